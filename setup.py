@@ -1,0 +1,93 @@
+"""Build the hot modules with mypyc where a C compiler is found; interpreted otherwise.
+
+CONTRADA_COMPILE=0 builds the pure wheel, CONTRADA_COMPILE=1 insists on the compiled one, unset
+tries and says in one line when it cannot.
+"""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+
+from setuptools import Extension, setup
+
+ROOT = Path(__file__).parent
+PACKAGE = Path("src/contrada")
+CORE = ["rng.py", "game.py", "playout.py"]
+GAME = [
+    "tables.py",
+    "actions.py",
+    "state.py",
+    "money.py",
+    "rules.py",
+    "scoring.py",
+    "infer.py",
+    "policy.py",
+]
+"""In every game's folder: the modules that run in every playout, and those in `phases/`."""
+BOTS = ["search.py"]
+
+
+def groups() -> list[tuple[list[str], str]]:
+    """The modules to compile: one native library per layer and game, so edits build quickly."""
+    found = [([str(PACKAGE / "core" / name) for name in CORE], "contrada_core")]
+    for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
+        names = [folder / name for name in GAME] + sorted((folder / "phases").glob("*.py"))
+        files = [str(f.relative_to(ROOT)) for f in names if f.exists()]
+        if files:
+            found.append((files, f"contrada_{folder.name}"))
+    bots = [
+        str(PACKAGE / "bots" / name) for name in BOTS if (ROOT / PACKAGE / "bots" / name).exists()
+    ]
+    if bots:
+        found.append((bots, "contrada_bots"))
+    return found
+
+
+def why_not() -> str | None:
+    """What keeps this machine from compiling, or None."""
+    cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder, "probe.c")
+        source.write_text("#include <Python.h>\nint main(void) { return 0; }\n")
+        include = sysconfig.get_paths()["include"]
+        command = [*cc, "-c", str(source), "-I", include, "-o", str(Path(folder, "probe.o"))]
+        try:
+            done = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+        except OSError:
+            return "no C compiler is found"
+        if done.returncode != 0:
+            return "the Python headers or a working C compiler are missing"
+    return None
+
+
+def extensions() -> list[Extension]:
+    """The native modules to build; none for the pure wheel."""
+    wish = os.environ.get("CONTRADA_COMPILE", "")
+    if wish == "0":
+        return []
+    reason = why_not()
+    if reason is not None:
+        if wish == "1":
+            sys.exit(f"contrada: cannot be compiled here: {reason}.")
+        print(f"contrada: {reason}, so the engine runs interpreted (slower, otherwise the same).")
+        return []
+    from mypyc.build import mypycify
+
+    os.environ["MYPYPATH"] = str(ROOT / "src")
+    parts = groups()
+    files = [file for names, _ in parts for file in names]
+    options = ["--config-file", str(ROOT / "pyproject.toml")]
+    built: list[Extension] = mypycify(
+        [*options, *files],
+        opt_level="3",
+        separate=[(names, name) for names, name in parts],
+    )
+    return built
+
+
+setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})

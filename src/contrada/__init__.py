@@ -1,0 +1,36 @@
+"""Contrada: a table for four Italian building games, in browser, terminal and code."""
+
+from __future__ import annotations
+
+import os
+import sys
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+__version__ = "0.1.0"
+
+
+def _prefer_sources() -> None:
+    """Import this package's modules from their sources, leaving compiled ones aside."""
+    home = str(Path(__file__).parent)
+    finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
+
+    def hook(path: str) -> FileFinder:
+        if path != home and not path.startswith(home + os.sep):
+            raise ImportError(path)
+        return finder(path)  # type: ignore[return-value]  # typeshed names the abstract finder
+
+    sys.path_hooks.insert(0, hook)
+    for path in [p for p in sys.path_importer_cache if p.startswith(home)]:
+        del sys.path_importer_cache[path]
+
+
+if os.environ.get("CONTRADA_BUILD") == "interpreted":
+    _prefer_sources()
+
+
+def build() -> str:
+    """Which build is running: `compiled` or `interpreted`."""
+    from contrada.core import game
+
+    return "interpreted" if str(game.__file__).endswith(".py") else "compiled"

@@ -1,0 +1,184 @@
+"""The Game protocol: what every game offers, whatever is played.
+
+A game is one object that holds its components and nothing else; a state is plain mutable data.
+`Game`, `State` and `Policy` are native base classes rather than typing protocols, so that the
+compiled build calls straight into a game's methods.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, Generic, TypeVar
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.rng import Rng
+from contrada.core.spec import GameSpec, Options
+
+CHANCE: Final = -1
+TERMINAL: Final = -2
+SPECTATOR: Final = -1
+"""The viewer who holds no seat."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """A position of a game: plain data, no random numbers, no future."""
+
+    def copy(self) -> State:
+        """An independent state equal to this one."""
+        raise NotImplementedError
+
+    def dump(self) -> list[Any]:
+        """Every field as JSON data, in the order the constructor takes them."""
+        raise NotImplementedError
+
+
+S = TypeVar("S", bound=State)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game(Generic[S]):
+    """The rules of one game.
+
+    `apply` trusts its caller; the checked door is `Match.play`.
+    """
+
+    def __init__(self, spec: GameSpec, components: Json) -> None:
+        self.spec = spec
+        self.components = components
+
+    # -- the course of play ------------------------------------------------------------------
+
+    def initial(self, seats: int, options: Options) -> S:
+        """The state before anything has been dealt."""
+        raise NotImplementedError
+
+    def to_move(self, s: S) -> i64:
+        """The seat that decides now (the lowest, where several do), or CHANCE, or TERMINAL."""
+        raise NotImplementedError
+
+    def actors(self, s: S) -> Sequence[int]:
+        """All seats with a decision open now; more than one where players choose at once."""
+        seat = self.to_move(s)
+        return [seat] if seat >= 0 else []
+
+    def legal(self, s: S, seat: i64) -> vec[i64]:
+        """All actions of this seat: complete, in a fixed order, unique; none for a non-actor."""
+        raise NotImplementedError
+
+    def apply(self, s: S, seat: i64, a: i64) -> None:
+        """Play an action in place; seat is CHANCE for a chance outcome."""
+        raise NotImplementedError
+
+    def sample(self, s: S, rng: Rng) -> i64:
+        """A chance outcome, drawn with its true odds."""
+        raise NotImplementedError
+
+    def outcomes(self, s: S) -> list[tuple[int, float]] | None:
+        """Every chance outcome with its probability, or None where there are too many to list."""
+        raise NotImplementedError
+
+    # -- results -----------------------------------------------------------------------------
+
+    def scores(self, s: S) -> list[int]:
+        """Each seat's points if the game ended now."""
+        raise NotImplementedError
+
+    def ranking(self, s: S) -> list[int]:
+        """Each seat's place, 1 the best; tied seats share the better place."""
+        raise NotImplementedError
+
+    def returns(self, s: S) -> list[float]:
+        """What each seat plays for, from 0 (last) to 1 (alone first); they sum to seats / 2."""
+        places = self.ranking(s)
+        others = len(places) - 1
+        result: list[float] = []
+        for place in places:
+            better = sum(1 for p in places if p < place)
+            level = sum(1 for p in places if p == place) - 1
+            result.append((others - better - level / 2.0) / others)
+        return result
+
+    # -- knowledge ---------------------------------------------------------------------------
+
+    def view(self, s: S, seat: int) -> Any:
+        """What this seat may see (SPECTATOR: what everyone may), as a msgspec Struct."""
+        raise NotImplementedError
+
+    def info_key(self, s: S, seat: int) -> Hashable:
+        """Equal exactly for the states that this seat, with a perfect memory, cannot tell apart."""
+        raise NotImplementedError
+
+    def determinize(self, s: S, seat: i64, rng: Rng) -> S:
+        """A full state that this seat cannot tell from the true one.
+
+        Depends on `info_key(s, seat)` and `rng` alone.
+        """
+        raise NotImplementedError
+
+    def redact(self, s: S, actor: int, a: int, seat: int) -> Json | None:
+        """The log entry that `seat` reads about an action about to be applied to `s`.
+
+        None where there is nothing to tell: a step of a decision that is not complete yet.
+        """
+        raise NotImplementedError
+
+    def barrier(self, s: S, actor: int, a: int) -> bool:
+        """Whether the action shows its player or others something that undo could not take back.
+
+        Chance and the change of the actor are barriers anyway and need not be named here.
+        """
+        return False
+
+    # -- words for people --------------------------------------------------------------------
+
+    def prompt(self, s: S, seat: int) -> Message:
+        """What this seat (or SPECTATOR) should know to be going on now."""
+        raise NotImplementedError
+
+    def breakdown(self, s: S, of: int, viewer: int) -> Breakdown:
+        """Where the points of seat `of` come from, as far as `viewer` may know."""
+        raise NotImplementedError
+
+    def preview(self, s: S, seat: int, a: int) -> Json:
+        """What an action would give at once, for showing beside it; {} where nothing is certain."""
+        return {}
+
+    # -- forms -------------------------------------------------------------------------------
+
+    def encode(self, seat: int, a: int) -> Json:
+        """The JSON form of an action, `{"do": "<verb>", …}`; seat is CHANCE for an outcome."""
+        raise NotImplementedError
+
+    def decode(self, seat: int, form: Json) -> int:
+        """The action of a JSON form; raises BadAction naming the fault."""
+        raise NotImplementedError
+
+    def restore(self, data: list[Any]) -> S:
+        """The state that `State.dump` wrote."""
+        raise NotImplementedError
+
+    def fingerprint(self, s: S) -> str:
+        """A short text that differs for different states, the same in every process."""
+        return hashlib.blake2b(repr(s.dump()).encode(), digest_size=16).hexdigest()
+
+    def check(self, s: S) -> list[str]:
+        """Every invariant this state breaks, in words; empty for a sound state."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Policy(Generic[S]):
+    """Taste, kept apart from the rules: how good a state is, and which moves to look at first."""
+
+    def evaluate(self, s: S) -> list[float]:
+        """For each seat about how many points it will have at the end."""
+        raise NotImplementedError
+
+    def prior(self, s: S, seat: i64, legal: vec[i64]) -> list[float]:
+        """A weight above 0 for each legal action: how likely a sensible player is to choose it."""
+        raise NotImplementedError

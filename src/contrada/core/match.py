@@ -1,0 +1,274 @@
+"""A match: seed + log. The state is their fold, so a match can be replayed, audited and resumed."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import msgspec
+
+from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
+from contrada.core.game import CHANCE, TERMINAL, Game, State
+from contrada.core.messages import Json
+from contrada.core.rng import SEED_BYTES, Rng, rng_for_ply
+from contrada.core.spec import Options, OptionValue
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One action of the log; actor is CHANCE for a chance outcome."""
+
+    actor: int
+    action: int
+
+
+class LogLine(msgspec.Struct, frozen=True):
+    """What one seat reads about one ply."""
+
+    ply: int
+    actor: int
+    entry: Json
+
+
+def commitment_of(seed: bytes) -> str:
+    """What is published before the game so that the seed cannot be exchanged later."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def new_seed() -> bytes:
+    """256 random bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+class Match:
+    """A game being played, with checked doors.
+
+    Chance is settled from a stream per ply, so undo and redo cannot reroll.
+    """
+
+    def __init__(
+        self, game: Game[Any], seats: int, options: Options | None = None, seed: bytes | None = None
+    ) -> None:
+        game.spec.check_seats(seats)
+        if seed is not None and len(seed) != SEED_BYTES:
+            raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+        self.game = game
+        self.seats = seats
+        self.options: dict[str, OptionValue] = game.spec.check_options(options or {})
+        self._seed = seed if seed is not None else new_seed()
+        self.log: list[Entry] = []
+        self.state: Any = game.initial(seats, self.options)
+        self._barriers: list[bool] = []
+        """For each ply: undo may not cross it."""
+        self._undone: list[Entry] = []
+        self._settle_chance()
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @property
+    def commitment(self) -> str:
+        """SHA-256 of the seed: published before play."""
+        return commitment_of(self._seed)
+
+    @property
+    def seed(self) -> bytes:
+        """The seed, which is told only when the game is over."""
+        if not self.over:
+            raise IllegalAction("The seed is published when the game is over, not before.")
+        return self._seed
+
+    @property
+    def ply(self) -> int:
+        """How many actions, chance included, have been played."""
+        return len(self.log)
+
+    @property
+    def to_move(self) -> int:
+        """The seat that decides now, or TERMINAL."""
+        return int(self.game.to_move(self.state))
+
+    @property
+    def actors(self) -> Sequence[int]:
+        """All seats with an open decision."""
+        return self.game.actors(self.state)
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has ended."""
+        return self.to_move == TERMINAL
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat; none when it has nothing to decide."""
+        return list(self.game.legal(self.state, seat)) if seat in self.actors else []
+
+    def states(self) -> Iterator[tuple[int, Entry, Any]]:
+        """Every ply with its entry and the state before it, from the start."""
+        state = self.game.initial(self.seats, self.options)
+        for ply, entry in enumerate(self.log):
+            yield ply, entry, state
+            self.game.apply(state, entry.actor, entry.action)
+
+    def state_at(self, ply: int) -> Any:
+        """The state after the first `ply` entries of the log."""
+        return self._fold(self.log[:ply])
+
+    def log_for(self, seat: int, start: int = 0) -> list[LogLine]:
+        """The log as this seat (or SPECTATOR) may read it, from ply `start`."""
+        lines = []
+        for ply, entry, state in self.states():
+            if ply >= start:
+                text = self.game.redact(state, entry.actor, entry.action, seat)
+                if text is not None:
+                    lines.append(LogLine(ply, entry.actor, text))
+        return lines
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def play(self, seat: int, action: int) -> None:
+        """Play an action of a seat, then whatever chance decides; raises IllegalAction."""
+        if self.over:
+            raise IllegalAction(f"Ply {self.ply}: the game is over.")
+        if seat not in self.actors:
+            turn = ", ".join(str(s) for s in self.actors)
+            raise IllegalAction(f"Ply {self.ply}: seat {seat} is not to move; seat {turn} is.")
+        if action not in self.game.legal(self.state, seat):
+            raise IllegalAction(
+                f"Ply {self.ply}: seat {seat} may not play {self._words(seat, action)} here."
+            )
+        self._undone.clear()
+        self._push(seat, action)
+        self._settle_chance()
+
+    def play_form(self, seat: int, form: Json) -> None:
+        """Play an action given in its JSON form."""
+        self.play(seat, self.game.decode(seat, form))
+
+    def can_undo(self, seat: int) -> bool:
+        """Whether the last action of this seat can still be taken back."""
+        return self._undoable(seat) is not None
+
+    def undo(self, seat: int) -> None:
+        """Take back the last action of this seat; raises NothingToUndo at a barrier.
+
+        Others' actions that came since, which happens only while several seats choose at once,
+        stay as they are.
+        """
+        ply = self._undoable(seat)
+        if ply is None:
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing that can be taken back.")
+        undone = self.log[ply]
+        self._refold(self.log[:ply] + self.log[ply + 1 :])
+        self._undone.append(undone)
+
+    def restart(self, seat: int) -> None:
+        """Take back everything of this seat up to the last barrier."""
+        self.undo(seat)
+        while self.can_undo(seat):
+            self.undo(seat)
+
+    def can_redo(self, seat: int) -> bool:
+        """Whether this seat's last undo can be reversed."""
+        return bool(self._undone) and self._undone[-1].actor == seat
+
+    def redo(self, seat: int) -> None:
+        """Play again what this seat has taken back last."""
+        if not self.can_redo(seat):
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to play again.")
+        entry = self._undone.pop()
+        self._push(entry.actor, entry.action)
+        self._settle_chance()
+
+    # -- checking ----------------------------------------------------------------------------
+
+    def audit(self) -> None:
+        """Check the whole log against rules and seed; raises AuditFailed at the first fault."""
+        state = self.game.initial(self.seats, self.options)
+        for ply, entry in enumerate(self.log):
+            self._check_entry(state, ply, entry, audit=True)
+            self.game.apply(state, entry.actor, entry.action)
+
+    def resume(self, log: Sequence[Entry], *, audit: bool = True) -> None:
+        """Take over a stored log, every entry checked; raises AuditFailed and changes nothing.
+
+        With `audit` off, chance outcomes need only be possible, not the ones the seed gives.
+        """
+        state = self.game.initial(self.seats, self.options)
+        for ply, entry in enumerate(log):
+            self._check_entry(state, ply, entry, audit=audit)
+            self.game.apply(state, entry.actor, entry.action)
+        self._undone.clear()
+        self._refold(list(log))
+        self._settle_chance()
+
+    def _check_entry(self, state: Any, ply: int, entry: Entry, *, audit: bool) -> None:
+        game = self.game
+        said = self._words(entry.actor, entry.action)
+        turn = game.to_move(state)
+        if turn == TERMINAL:
+            raise AuditFailed(f"Ply {ply}: {said} comes after the end of the game.")
+        if entry.actor == CHANCE or turn == CHANCE:
+            if entry.actor != turn:
+                who = "chance" if turn == CHANCE else f"seat {turn}"
+                raise AuditFailed(f"Ply {ply}: {said}, but {who} is to decide here.")
+            drawn = game.sample(state, self.chance_stream(ply))
+            if audit and drawn != entry.action:
+                raise AuditFailed(
+                    f"Ply {ply}: the log says {said}, the seed gives {self._words(CHANCE, drawn)}."
+                )
+            outcomes = game.outcomes(state)
+            if outcomes is not None and entry.action not in [a for a, _ in outcomes]:
+                raise AuditFailed(f"Ply {ply}: {said} is not a possible outcome here.")
+        elif entry.actor not in game.actors(state):
+            raise AuditFailed(f"Ply {ply}: seat {entry.actor} is not to move.")
+        elif entry.action not in game.legal(state, entry.actor):
+            raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said} here.")
+
+    def chance_stream(self, ply: int) -> Rng:
+        """The stream that settles a ply."""
+        return rng_for_ply(self._seed, ply)
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _words(self, seat: int, action: int) -> str:
+        """An action for an error text; an int outside the vocabulary is shown as it is."""
+        try:
+            return str(self.game.encode(seat, action))
+        except BadAction:
+            return repr(action)
+
+    def _push(self, actor: int, action: int) -> None:
+        before = list(self.game.actors(self.state))
+        reveals = actor == CHANCE or self.game.barrier(self.state, actor, action)
+        self.game.apply(self.state, actor, action)
+        after = list(self.game.actors(self.state))
+        at_once = len(before) > 1 and len(after) > 0 and set(after) <= set(before)
+        self.log.append(Entry(actor, action))
+        self._barriers.append(reveals or (actor not in after and not at_once))
+
+    def _settle_chance(self) -> None:
+        while self.game.to_move(self.state) == CHANCE:
+            self._push(CHANCE, self.game.sample(self.state, self.chance_stream(self.ply)))
+
+    def _undoable(self, seat: int) -> int | None:
+        """The ply of this seat's last action if no barrier stands at or after it."""
+        for ply in range(self.ply - 1, -1, -1):
+            if self._barriers[ply]:
+                return None
+            if self.log[ply].actor == seat:
+                return ply
+        return None
+
+    def _fold(self, log: Sequence[Entry]) -> State:
+        state: State = self.game.initial(self.seats, self.options)
+        for entry in log:
+            self.game.apply(state, entry.actor, entry.action)
+        return state
+
+    def _refold(self, log: list[Entry]) -> None:
+        """Start again from another log, keeping what has been undone."""
+        self.log = []
+        self._barriers = []
+        self.state = self.game.initial(self.seats, self.options)
+        for entry in log:
+            self._push(entry.actor, entry.action)

@@ -1,0 +1,41 @@
+"""What a game tells people: message ids and values, worded later in the reader's language.
+
+A value is a number, a text, a list of values, or an object with a tag `is`, which has a wording
+of its own (`{"is": "tile", …}` is worded by the message `<game>-tile`; `{"is": "seat"}` by the
+player's name). The browser follows the same rule.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+Json = dict[str, Any]
+
+
+class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
+    """A player, worded by the name at the table."""
+
+    seat: int
+
+
+class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something to say: the id of a Fluent message of the game, and its values."""
+
+    id: str
+    values: Json = {}
+
+
+class ScoreLine(msgspec.Struct, frozen=True):
+    """Points from one source."""
+
+    source: str
+    points: int
+
+
+class Breakdown(msgspec.Struct, frozen=True):
+    """Where a player's points come from; the lines add up to the total."""
+
+    total: int
+    lines: list[ScoreLine]

@@ -1,0 +1,83 @@
+"""Random numbers: one small generator, the same in the interpreted and the compiled build.
+
+The generator is sfc32 (four 32-bit words, additions, shifts and exclusive ors only), so every
+intermediate value fits a signed 64-bit integer and no build can overflow differently.
+A match takes a fresh stream for every ply, derived by SHA-256 from its seed: undo and redo find
+the same outcome again, and one outcome tells nothing about the next.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from typing import Final, final
+
+from mypy_extensions import i64
+
+MASK32: Final = 0xFFFFFFFF
+SEED_BYTES: Final = 32
+WARM_UP: Final = 12
+
+
+@final
+class Rng:
+    """A stream of random numbers."""
+
+    def __init__(self, a: i64, b: i64, c: i64, counter: i64) -> None:
+        self.a = a
+        self.b = b
+        self.c = c
+        self.counter = counter
+
+    def next32(self) -> i64:
+        """The next 32 random bits."""
+        t: i64 = (self.a + self.b + self.counter) & 0xFFFFFFFF
+        self.counter = (self.counter + 1) & 0xFFFFFFFF
+        self.a = self.b ^ (self.b >> 9)
+        c = self.c
+        self.b = (c + (c << 3)) & 0xFFFFFFFF
+        self.c = ((((c << 21) & 0xFFFFFFFF) | (c >> 11)) + t) & 0xFFFFFFFF
+        return t
+
+    def below(self, n: i64) -> i64:
+        """A whole number from 0 to n - 1, each equally likely (0 < n < 2**31)."""
+        product: i64 = self.next32() * n
+        low: i64 = product & 0xFFFFFFFF
+        if low < n:
+            threshold: i64 = 0x100000000 % n
+            while low < threshold:
+                product = self.next32() * n
+                low = product & 0xFFFFFFFF
+        return product >> 32
+
+    def uniform(self) -> float:
+        """A number in [0, 1)."""
+        return float(self.next32()) / 4294967296.0
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (Rng, (self.a, self.b, self.c, self.counter))
+
+
+def rng_from_bytes(key: bytes) -> Rng:
+    """The stream that belongs to these bytes."""
+    digest = hashlib.sha256(key).digest()
+    word = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
+    rng = Rng(word[0], word[1], word[2], word[3])
+    for _ in range(WARM_UP):
+        rng.next32()
+    return rng
+
+
+def rng_for_ply(seed: bytes, ply: int) -> Rng:
+    """The stream from which ply number `ply` of a match with this seed is drawn."""
+    return rng_from_bytes(b"contrada ply" + seed + ply.to_bytes(8, "little"))
+
+
+def rng_for_run(seed: int, *path: int) -> Rng:
+    """The stream for one part of a run, such as game 17 of `--seed 1`."""
+    return rng_from_bytes(b"contrada run " + b"/".join(b"%d" % part for part in (seed, *path)))
+
+
+def seed_for_run(seed: int, *path: int) -> bytes:
+    """A match seed for one part of a run: the same for any number of workers."""
+    text = b"contrada seed " + b"/".join(b"%d" % part for part in (seed, *path))
+    return hashlib.sha256(text).digest()

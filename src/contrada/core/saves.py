@@ -1,0 +1,142 @@
+"""Matches as JSON files: written whole, read with a clear word about what is wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from contrada.core.errors import AuditFailed, BadAction, BadMatchFile
+from contrada.core.game import CHANCE
+from contrada.core.match import Entry, LogLine, Match, commitment_of
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of, make_game
+from contrada.core.rng import SEED_BYTES
+
+FORMAT: Final = "contrada match 1"
+
+
+class SavedEntry(msgspec.Struct, frozen=True):
+    """A log entry in words: who, and the action's JSON form."""
+
+    actor: int
+    action: Json
+
+
+class SavedMatch(msgspec.Struct, frozen=True):
+    """A match file."""
+
+    format: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str | int | bool]
+    components: Json
+    commitment: str
+    seed: str
+    log: list[SavedEntry]
+
+
+class Export(msgspec.Struct, frozen=True):
+    """A running game as one seat may keep it: its own reading of the log, and no seed."""
+
+    format: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str | int | bool]
+    commitment: str
+    seat: int
+    log: list[LogLine]
+
+
+def save(match: Match) -> bytes:
+    """A match as a JSON file, seed included: for its owner, never for a seat of a running game."""
+    game = match.game
+    log = [SavedEntry(e.actor, game.encode(e.actor, e.action)) for e in match.log]
+    saved = SavedMatch(
+        FORMAT,
+        game.spec.id,
+        game.spec.rules_version,
+        match.seats,
+        match.options,
+        game.components,
+        match.commitment,
+        match._seed.hex(),
+        log,
+    )
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1)
+
+
+def export_for(match: Match, seat: int) -> bytes:
+    """A running match as one seat (or SPECTATOR) may take it away."""
+    export = Export(
+        "contrada export 1",
+        match.game.spec.id,
+        match.game.spec.rules_version,
+        match.seats,
+        match.options,
+        match.commitment,
+        seat,
+        match.log_for(seat),
+    )
+    return msgspec.json.format(msgspec.json.encode(export), indent=1)
+
+
+def parse(data: bytes) -> SavedMatch:
+    """The contents of a match file, not yet replayed; raises BadMatchFile."""
+    try:
+        saved = msgspec.json.decode(data, type=SavedMatch)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise BadMatchFile(f"This is not a match file: {error}.") from None
+    if saved.format != FORMAT:
+        raise BadMatchFile(f"This file's format is {saved.format!r}; {FORMAT!r} is understood.")
+    try:
+        seed = bytes.fromhex(saved.seed)
+    except ValueError:
+        raise BadMatchFile("The seed is not written in hexadecimal digits.") from None
+    if len(seed) != SEED_BYTES:
+        raise BadMatchFile(f"The seed has {len(seed)} bytes instead of {SEED_BYTES}.")
+    return saved
+
+
+def load(data: bytes, *, audit: bool = True) -> Match:
+    """Replay a match file, every action checked.
+
+    Raises BadMatchFile where the file cannot be read, AuditFailed with the ply where its log does
+    not follow from the rules and, unless `audit` is off, from its own seed.
+    """
+    saved = parse(data)
+    version = entry_of(saved.game).spec.rules_version
+    if saved.rules_version != version:
+        raise BadMatchFile(
+            f"This match was played by rules version {saved.rules_version} of {saved.game}; this "
+            f"program plays version {version}. It can be read as text but not replayed."
+        )
+    game = make_game(saved.game, saved.components)
+    seed = bytes.fromhex(saved.seed)
+    if audit and commitment_of(seed) != saved.commitment:
+        raise AuditFailed("The seed does not match the commitment published before the game.")
+    match = Match(game, saved.seats, saved.options, seed)
+    log = [_entry(game, ply, line) for ply, line in enumerate(saved.log)]
+    match.resume(log, audit=audit)
+    return match
+
+
+def load_file(path: Path, *, audit: bool = True) -> Match:
+    """Replay a match file from disk."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile(f"{path} cannot be read: {error.strerror}.") from None
+    return load(data, audit=audit)
+
+
+def _entry(game: Any, ply: int, line: SavedEntry) -> Entry:
+    if line.actor < CHANCE:
+        raise AuditFailed(f"Ply {ply}: there is no seat {line.actor}.")
+    try:
+        return Entry(line.actor, game.decode(line.actor, line.action))
+    except BadAction as error:
+        raise AuditFailed(f"Ply {ply}: {error}") from None

@@ -1,0 +1,82 @@
+"""What a game says about itself: seats, options, sizes. No rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from itertools import product
+
+import msgspec
+
+from contrada.core.errors import BadSetup
+
+OptionValue = str | int | bool
+Options = Mapping[str, OptionValue]
+
+
+class OptionSpec(msgspec.Struct, frozen=True):
+    """One thing to agree on before the game; the first value is the default."""
+
+    name: str
+    values: tuple[OptionValue, ...]
+
+    @property
+    def default(self) -> OptionValue:
+        return self.values[0]
+
+
+class GameSpec(msgspec.Struct, frozen=True):
+    """The facts about a game that hold before any state exists."""
+
+    id: str
+    title: str
+    min_seats: int
+    max_seats: int
+    options: tuple[OptionSpec, ...]
+    rules_version: int
+    num_actions: int
+    """Player actions are 0 … num_actions - 1."""
+    num_chance: int
+    """Chance outcomes are 0 … num_chance - 1, a range of their own."""
+    max_plies: int
+    """A horizon for adapters, fuzzing and tests; never a rule."""
+    reconstructed: tuple[str, ...] = ()
+    """The component tables that no published text gives and we reconstructed."""
+
+    def check_seats(self, seats: int) -> None:
+        """Refuse a number of players that the box does not allow."""
+        if not self.min_seats <= seats <= self.max_seats:
+            raise BadSetup(
+                f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}."
+            )
+
+    def check_options(self, options: Options) -> dict[str, OptionValue]:
+        """Every option with its value: the given ones checked, the others at their default."""
+        known = {option.name: option for option in self.options}
+        for name, value in options.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadSetup(f"{self.title} has no option {name!r}; its options are: {names}.")
+            allowed = known[name].values
+            if not any(value == v and type(value) is type(v) for v in allowed):
+                listed = ", ".join(repr(v) for v in allowed)
+                raise BadSetup(
+                    f"Option {name!r} of {self.title} cannot be {value!r}; it is one of: {listed}."
+                )
+        return {name: options.get(name, option.default) for name, option in known.items()}
+
+    def parse_options(self, given: Mapping[str, str]) -> dict[str, OptionValue]:
+        """Options written as text (`price_count=before_reveal`), checked."""
+        parsed: dict[str, OptionValue] = {}
+        known = {option.name: option for option in self.options}
+        for name, text in given.items():
+            values = known[name].values if name in known else ()
+            match = [v for v in values if str(v).lower() == text.lower()]
+            parsed[name] = match[0] if match else text
+        return self.check_options(parsed)
+
+    def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
+        """Every number of players with every combination of options."""
+        for seats in range(self.min_seats, self.max_seats + 1):
+            for values in product(*(option.values for option in self.options)):
+                names = (option.name for option in self.options)
+                yield seats, dict(zip(names, values, strict=True))

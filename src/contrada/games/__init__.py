@@ -1,0 +1,1 @@
+"""The games; importing this package registers them all. No game knows another."""
