@@ -18,17 +18,8 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/contrada")
 CORE = ["rng.py", "game.py", "playout.py"]
-GAME = [
-    "tables.py",
-    "actions.py",
-    "state.py",
-    "money.py",
-    "rules.py",
-    "scoring.py",
-    "infer.py",
-    "policy.py",
-]
-"""In every game's folder: the modules that run in every playout, and those in `phases/`."""
+COLD = {"__init__.py", "components.py", "view.py", "check.py"}
+"""In a game's folder: what never runs in a playout and is left to the interpreter."""
 BOTS = ["search.py"]
 
 
@@ -36,8 +27,8 @@ def groups() -> list[tuple[list[str], str]]:
     """The modules to compile: one native library per layer and game, so edits build quickly."""
     found = [([str(PACKAGE / "core" / name) for name in CORE], "contrada_core")]
     for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
-        names = [folder / name for name in GAME] + sorted((folder / "phases").glob("*.py"))
-        files = [str(f.relative_to(ROOT)) for f in names if f.exists()]
+        names = sorted(folder.glob("*.py")) + sorted((folder / "phases").glob("*.py"))
+        files = [str(f.relative_to(ROOT)) for f in names if f.name not in COLD]
         if files:
             found.append((files, f"contrada_{folder.name}"))
     bots = [
