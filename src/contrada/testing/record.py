@@ -57,26 +57,33 @@ def undo(record: Record, places: int, rng: Rng) -> int:
     game = record.game
     match = Match(game, record.seats, record.options, record.seed)
     tried = 0
-    left = sum(1 for entry in record.log if entry.actor >= 0)
-    for entry in record.log:
-        if entry.actor == CHANCE:
+    for ply, entry in enumerate(record.log):
+        if ply < match.ply:
+            if match.log[ply] != entry:
+                raise LawBroken("undo", ply, f"the match has {match.log[ply]}, the log {entry}")
             continue
-        ply, before = match.ply, match.state.copy()
+        before = match.state.copy()
         match.play(entry.actor, entry.action)
-        after = before.copy()
-        game.apply(after, entry.actor, entry.action)
-        free = can_take_back(game, before, entry.actor, entry.action, after)
+        free = _free(game, before, match.log[ply:])
         if match.can_undo(entry.actor) != free:
             text = "cannot be taken back" if free else "can be taken back over a barrier"
             raise LawBroken("undo", ply, f"{entry.action} of seat {entry.actor} {text}")
-        if rng.below(max(1, left)) < places:
+        if rng.below(record.ply) < places:
             tried += 1
             _back_and_forth(match, entry, ply, game.fingerprint(before), free=free)
-        left -= 1
-    short = min(len(match.log), record.ply)
-    if match.log[:short] != record.log[:short] or match.ply < record.ply:
-        raise LawBroken("undo", short, "the match does not follow the log")
     return tried
+
+
+def _free(game: Game[Any], s: State, entries: Sequence[Entry]) -> bool:
+    """Whether an action, and what a match played after it by itself, can be taken back."""
+    here = s.copy()
+    for entry in entries:
+        after = here.copy()
+        game.apply(after, entry.actor, entry.action)
+        if not can_take_back(game, here, entry.actor, entry.action, after):
+            return False
+        here = after
+    return True
 
 
 def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: bool) -> None:
