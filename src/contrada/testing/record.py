@@ -133,36 +133,35 @@ def saves(record: Record, rng: Rng) -> None:
 
 
 def _tampered(record: Record, match: Match, saved: SavedMatch, rng: Rng) -> None:
-    """Change one thing in the file, a few times: a draw, an action, an actor, the seed."""
-    if not match.log:
-        return
+    """Change one thing in the file, chosen at random: a draw, an action, an actor or the seed."""
     game = record.game
-    last = rng.below(len(match.log))
-    changed: dict[str, Entry] = {}
-    place: dict[str, int] = {}
+    changes: list[tuple[str, int, Entry]] = []
+    last = rng.below(len(match.log)) if match.log else 0
     for ply, entry, state in match.states():
-        if ply > last and changed.keys() >= {"draw", "action"}:
+        if ply > last and changes:
             break
         if entry.actor == CHANCE:
             others = [a for a, _ in game.outcomes(state) or () if a != entry.action]
             if others:
-                changed["draw"] = Entry(CHANCE, others[rng.below(len(others))])
-                place["draw"] = ply
-        else:
-            barred = rng.below(game.spec.num_actions)
-            if barred not in game.legal(state, entry.actor):
-                changed["action"] = Entry(entry.actor, barred)
-                place["action"] = ply
-            stranger = (entry.actor + 1) % record.seats
-            if stranger not in game.actors(state):
-                changed["actor"] = Entry(stranger, entry.action)
-                place["actor"] = ply
-    for what, entry in changed.items():
-        log = list(saved.log)
-        log[place[what]] = SavedEntry(entry.actor, game.encode(entry.actor, entry.action))
-        _refused(msgspec.structs.replace(saved, log=log), game, what, place[what])
-    wrong = bytes([record.seed[0] ^ 1]) + record.seed[1:]
-    _refused(msgspec.structs.replace(saved, seed=wrong.hex()), game, "seed", 0)
+                other = Entry(CHANCE, others[rng.below(len(others))])
+                changes.append(("draw", ply, other))
+            continue
+        barred = rng.below(game.spec.num_actions)
+        if barred not in game.legal(state, entry.actor):
+            changes.append(("action", ply, Entry(entry.actor, barred)))
+        stranger = (entry.actor + 1) % record.seats
+        if stranger not in game.actors(state):
+            changes.append(("actor", ply, Entry(stranger, entry.action)))
+    kinds = sorted({what for what, _, _ in changes})
+    chosen = rng.below(len(kinds) + 1)
+    if chosen == len(kinds):
+        wrong = bytes([record.seed[0] ^ 1]) + record.seed[1:]
+        _refused(msgspec.structs.replace(saved, seed=wrong.hex()), game, "seed", 0)
+        return
+    what, ply, entry = [change for change in changes if change[0] == kinds[chosen]][-1]
+    log = list(saved.log)
+    log[ply] = SavedEntry(entry.actor, game.encode(entry.actor, entry.action))
+    _refused(msgspec.structs.replace(saved, log=log), game, what, ply)
 
 
 def _refused(saved: SavedMatch, game: Game[Any], what: str, ply: int) -> None:
