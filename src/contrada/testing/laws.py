@@ -204,6 +204,7 @@ class Walk:
         after = true.after
         rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
         free = secrecy.can_take_back(game, s, actor, action, after)
+        samples: list[State] = []
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
             secrecy.sound_sample(game, sample, q, ply)
@@ -215,6 +216,8 @@ class Walk:
                 if (q, p) not in self.unread:
                     secrecy.forced(game, s, sample, p, q, ply)
             self.counts.secrecy_checks += 1
+            samples.append(sample)
+        for q, sample in enumerate(samples):
             self._against_sample(sample, actor, action, after, q)
             if q != actor:
                 self._against_rivals(rivals, actor, true, q)
