@@ -2,8 +2,8 @@
 cli-palazzo-warehouse = Lager (je { $price })
 cli-palazzo-quarry = Steinbruch { $number }
 cli-palazzo-builder = Baumeister
-cli-palazzo-nearly = { $count } Teile
-cli-palazzo-shared = { $count } Teile: werden verteilt, keine Versteigerung
+cli-palazzo-nearly = { $count } Bauteile
+cli-palazzo-shared = { $count } Bauteile: werden verteilt, keine Versteigerung
 cli-palazzo-display = Offenes Geld
 cli-palazzo-acquired = Zu bauen
 cli-palazzo-stacks = Als Nächstes Stapel { $stack }; noch in den Stapeln: { $left }
