@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import time
 
 import pytest
 
@@ -10,6 +11,7 @@ import contrada
 from contrada.bots.runs import Run, play_run
 from contrada.core.registry import entry_of, game_ids
 from tests.cli.runner import run, run_apart
+from tests.cli.terminal import Terminal
 
 
 def test_the_version_names_the_build() -> None:
@@ -103,3 +105,16 @@ def test_simulate_prints_a_table_and_no_progress_bar_in_a_pipe() -> None:
 def test_no_command_prints_the_help() -> None:
     ran = run()
     assert "simulate" in ran.out + ran.err
+
+
+def test_at_a_terminal_a_run_shows_its_progress_and_an_interrupt_keeps_what_is_done() -> None:
+    wanted = ("simulate", "palazzo", "--seats", "2", "--games", "1000000", "--workers", "2")
+    with Terminal(*wanted, "--lang", "en") as terminal:
+        terminal.read_until("/1000000")
+        time.sleep(2.0)
+        terminal.type("\x03")
+        told = terminal.rest()
+        assert "mean score" in told
+        assert "Interrupted: these are the games that were done." in told
+        assert "Traceback" not in told
+        assert terminal.end() == 130

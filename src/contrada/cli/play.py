@@ -68,6 +68,8 @@ def play(
     bots = [None if name == HUMAN else make_bot(name, match.game) for name in players]
     bot_seed = seed if seed is not None else secrets.randbits(62)
     table = Table(match, players, bots, bot_seed, words, screen, save or load)
+    if load is not None and save is None:
+        table.saved_ply = match.ply
     table.run()
 
 

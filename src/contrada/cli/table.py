@@ -48,6 +48,7 @@ class Table:
         self.screen = screen
         self.file = file
         self.saved_ply = -1
+        """What stands in the file already."""
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.names = names_for(match.seats)
         self.told = dict.fromkeys(self.humans, match.ply)
@@ -142,10 +143,10 @@ class Table:
         screen, words = self.screen, self.words
         seats = self.match.seats
         screen.say(words.text("cli-game", title=self.game.spec.title, seats=seats), "bold")
-        for name, player in zip(self.names, self.players, strict=True):
+        for seat, player in enumerate(self.players):
             you = player == HUMAN
             who = words.text("cli-you") if you else words.text("cli-bot", bot=player)
-            screen.say(f"  {name}: {who}")
+            screen.say(f"  {seat} {self.names[seat]}: {who}")
         for name, value in self.match.options.items():
             told = words.option_value(self.game.spec.id, name, value)
             screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
@@ -189,7 +190,7 @@ class Table:
             screen.say(text)
         screen.show(breakdown_table(self.match, self.match.state, words, self.names, SPECTATOR))
         screen.say(words.text("cli-seed", seed=self.match.seed.hex()), "dim")
-        if self.file is not None:
+        if self.file is not None and self.saved_ply != self.match.ply:
             self._save()
 
     # -- leaving -----------------------------------------------------------------------------
