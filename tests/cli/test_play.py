@@ -130,6 +130,7 @@ def test_commands(tmp_path: Path) -> None:
     ran = run(*START, keys=typed)
     assert (ran.code, ran.err) == (0, "")
     assert "take back this whole turn" in ran.out
+    assert ran.out.count("B3▪▪ is a brick tile for floor 3") == 2
     assert "Total" in ran.out
     assert ran.out.count("There is nothing that could be taken back.") == 2
     assert "“what” is neither a number from 1 to" in ran.out

@@ -118,3 +118,14 @@ def test_at_a_terminal_a_run_shows_its_progress_and_an_interrupt_keeps_what_is_d
         assert "Interrupted: these are the games that were done." in told
         assert "Traceback" not in told
         assert terminal.end() == 130
+
+
+def test_both_builds_play_the_same_games() -> None:
+    """Bots included: where nothing is compiled this compares the interpreted build with itself."""
+    wanted = ("simulate", "palazzo", "--seats", "2", "--games", "2", "--workers", "1", "--json")
+    bots = ("--bot", "greedy:worlds=1", "--bot", "random")
+    here = json.loads(run_apart(*wanted, *bots).out)
+    other = json.loads(run_apart(*wanted, *bots, CONTRADA_BUILD="interpreted").out)
+    assert here.pop("build") == contrada.build()
+    assert other.pop("build") == "interpreted"
+    assert here == other

@@ -120,6 +120,7 @@ class Table:
                 raise Leave
             case "?" | "h":
                 self.screen.say(self.words.text("cli-help"))
+                self._legend()
             case _:
                 count = len(self.match.legal(seat))
                 self.screen.say(self.words.text("cli-not-understood", answer=answer, count=count))
@@ -151,7 +152,14 @@ class Table:
             told = words.option_value(self.game.spec.id, name, value)
             screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
         screen.say(words.text("cli-commitment", commitment=self.match.commitment), "dim")
+        self._legend()
         screen.say(words.text("cli-help-hint"), "dim")
+
+    def _legend(self) -> None:
+        """How to read the game's board, where its signs need a word."""
+        message = f"cli-{self.game.spec.id}-legend".replace("_", "-")
+        if self.words.has(message):
+            self.screen.say(self.words.text(message), "dim")
 
     def _news(self, seat: int) -> None:
         """What happened since this person decided last."""

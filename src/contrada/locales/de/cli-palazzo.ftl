@@ -25,3 +25,4 @@ cli-palazzo-letter-marble = M
 cli-palazzo-letter-brown = br
 cli-palazzo-letter-green = gr
 cli-palazzo-letter-blue = bl
+cli-palazzo-legend = Z3▪▪ ist ein Bauteil aus Ziegel für Etage 3 mit 2 Fenstern (Z Ziegel, S Sandstein, M Marmor); ●br5 ist Geld: Braun 5.
