@@ -101,8 +101,7 @@ def test_the_same_seed_is_the_same_game(tmp_path: Path) -> None:
     assert ends[0] == ends[1]
 
 
-def test_leaving_saves_and_load_goes_on(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_leaving_saves_and_load_goes_on(tmp_path: Path) -> None:
     ran = run(*START, keys=keys(10) + "q\n")
     assert (ran.code, ran.err) == (0, "")
     (file,) = tmp_path.glob("contrada-palazzo-*.json")
@@ -117,8 +116,7 @@ def test_leaving_saves_and_load_goes_on(tmp_path: Path, monkeypatch: pytest.Monk
     assert after.log[: before.ply] == before.log
 
 
-def test_the_end_of_input_saves_as_well(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.chdir(tmp_path)
+def test_the_end_of_input_saves_as_well(tmp_path: Path) -> None:
     ran = run(*START, keys=keys(5))
     assert (ran.code, ran.err) == (0, "")
     assert len(list(tmp_path.glob("contrada-palazzo-*.json"))) == 1
