@@ -8,6 +8,7 @@ both and the ratio stays true.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tomllib
@@ -143,7 +144,8 @@ class Measurer:
         return line
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, whatever it is doing."""
+        self._process.terminate()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
@@ -219,6 +221,7 @@ def main() -> None:
     """Tell which build this is, then answer requests until there are no more."""
     import contrada.games  # registers the games
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the command that started this
     print(contrada.build(), flush=True)
     for line in sys.stdin.buffer:
         figures = measure_once(msgspec.json.decode(line, type=Request))
