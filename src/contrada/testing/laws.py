@@ -42,6 +42,8 @@ LAWS: Final = {
     "saves": record.saves,
 }
 """Every law by the name that `LawBroken` gives."""
+FIELDS_EVERY: Final = 3
+"""Of the states looked at closely, so many have all their attributes compared once."""
 VEILED: Final = 8
 """So many states in which something is hidden are kept for the law `hides`."""
 
@@ -79,7 +81,7 @@ class Walk:
         rng: Rng,
         *,
         secrecy_every: int = 10,
-        proven: set[int] | None = None,
+        proven: position.Proven | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -130,7 +132,8 @@ class Walk:
         self.kept.append((ply, position.copies(s, self.dump, ply), self.dump))
         self.close = self.rng.below(self.secrecy_every) == 0
         if self.close or self.turn == TERMINAL:
-            position.fields(game, s, ply)
+            if self.rng.below(FIELDS_EVERY) == 0:
+                position.fields(game, s, ply)
             position.results(game, s, seats, ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
@@ -303,7 +306,7 @@ def check_game(
     *,
     secrecy_every: int = 10,
     max_plies: int | None = None,
-    proven: set[int] | None = None,
+    proven: position.Proven | None = None,
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
