@@ -19,6 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
+import contrada
 from contrada.core.errors import ContradaError
 
 BUILDS: Final = ("compiled", "interpreted")
@@ -120,6 +121,9 @@ class Measurer:
         environment = {k: v for k, v in os.environ.items() if k != "CONTRADA_BUILD"}
         if interpreted:
             environment["CONTRADA_BUILD"] = "interpreted"
+        # The same package as here, even if that was found by a path relative to another folder.
+        paths = [str(Path(contrada.__file__).parent.parent), environment.get("PYTHONPATH", "")]
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "contrada.bench"],
             stdin=subprocess.PIPE,

@@ -1,4 +1,4 @@
-"""For the tests of the command: whatever a game saves by itself goes to a folder of the test's own."""
+"""For the tests of the command: what a game saves by itself goes to the test's own folder."""
 
 from __future__ import annotations
 

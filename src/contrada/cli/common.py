@@ -84,6 +84,11 @@ def read_options(game_id: str, given: Sequence[str] | None) -> dict[str, OptionV
     return entry_of(game_id).spec.parse_options(pairs)
 
 
+def option_names(given: Sequence[str] | None) -> set[str]:
+    """The names in `--option name=value …`."""
+    return {text.partition("=")[0] for text in given or []}
+
+
 def read_components(game_id: str, path: Path | None) -> Json | None:
     """The components in a TOML file, checked by the game they are for."""
     if path is None:
