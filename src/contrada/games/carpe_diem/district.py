@@ -59,7 +59,21 @@ def _lines() -> vec[i64]:
     return vec[i64]([1 << row | 1 << (SIDE + c) for row in range(SIDE) for c in range(SIDE)])
 
 
+def _powers(first: i64, factor: i64, number: int) -> vec[i64]:
+    """A geometric row. (The compiled build shifts a literal as a 32-bit number: too short here.)"""
+    found = vec[i64]()
+    power: i64 = first
+    for _ in range(number):
+        found = append(found, power)
+        power *= factor
+    return found
+
+
 NEIGHBOUR: Final = _neighbours()
+BIT: Final = _powers(1, 2, CELLS)
+"""By cell: its bit in a set of cells."""
+ASKED: Final = _powers(0xF0000, 16, 4)
+"""By side: the bits of a demand that say the side asks for something."""
 LINE: Final = _lines()
 
 
@@ -71,7 +85,7 @@ def empty_demand(seats: i64) -> vec[i64]:
             asked: i64 = 0
             for side in range(4):
                 if NEIGHBOUR[cell * 4 + side] < 0:
-                    asked |= 15 << (16 + side * 4)
+                    asked |= ASKED[side]
             demand = append(demand, asked)
     return demand
 
@@ -147,9 +161,9 @@ def lay(box: Box, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) -> i64:
             continue
         kind: i64 = (code >> (side * 4)) & 15
         if cells[base + near] < 0:
-            back: i64 = (side ^ 2) * 4
-            demand[base + near] |= (kind << back) | (15 << (16 + back))
-            frontier |= 1 << near
+            back: i64 = side ^ 2
+            demand[base + near] |= (kind << (back * 4)) | ASKED[back]
+            frontier |= BIT[near]
         elif kind != 0:
             if LANDSCAPES < kind <= CRAFTSMAN + 1:
                 dwellings = dwellings * 256 + kind + 32
@@ -157,7 +171,7 @@ def lay(box: Box, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) -> i64:
                 s.lines[seat * OPEN_KINDS + kind - 1] |= LINE[cell] | LINE[near]
             else:
                 joins |= 1 << side
-    s.frontier[seat] = frontier & ~(1 << cell)
+    s.frontier[seat] = frontier & ~BIT[cell]
     face: i64 = turned >> 2
     s.built[seat * COUNTED + CHIMNEY] += box.chimneys[face]
     return dwellings * 65536 + _grow(box, s, seat, cell, turned, joins)

@@ -15,7 +15,7 @@ from contrada.games.carpe_diem.box import (
     OPEN_KINDS,
     Box,
 )
-from contrada.games.carpe_diem.district import NO_NODE, NODES, empty_demand
+from contrada.games.carpe_diem.district import BIT, NO_NODE, NODES, empty_demand
 from contrada.games.carpe_diem.phases import deal, score, turn
 from contrada.games.carpe_diem.state import (
     BUILDING,
@@ -83,7 +83,7 @@ def initial(box: Box, seats: i64, drawn_start: bool, open_scores: bool) -> Carpe
         row(seats * CELLS, -1),
         demand,
         row(seats * NODES, NO_NODE),
-        row(seats, 1 << box.shovel),
+        row(seats, BIT[box.shovel]),
         row(seats, 0),
         row(seats * KINDS, 0),
         row(seats * KINDS, 0),

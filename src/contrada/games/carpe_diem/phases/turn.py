@@ -206,7 +206,7 @@ def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
 
 def _build(box: Box, s: CarpeDiemState, seat: i64, face: i64, cell: i64, turn: i64) -> None:
     """Lay the tile and take the rewards that need no decision, in the order of CAD-G8."""
-    bit: i64 = 1 << cell
+    bit = district.BIT[cell]
     if s.banderoles[seat] & bit != 0:
         s.banderoles[seat] ^= bit
         advance(s, seat, 1)
