@@ -99,9 +99,7 @@ def test_tiles_are_drawn_with_the_odds_of_the_pool() -> None:
 
 
 @pytest.mark.rule("CAD-S4")
-@pytest.mark.parametrize(
-    ("seats", "vp"), [(2, [8, 9]), (3, [8, 9, 13]), (4, [8, 9, 10, 11])]
-)
+@pytest.mark.parametrize(("seats", "vp"), [(2, [8, 9]), (3, [8, 9, 13]), (4, [8, 9, 10, 11])])
 def test_start_points_and_discs_in_turn_order(seats: int, vp: list[int]) -> None:
     for number in range(4):
         scene = set_up(seats, number, starter="random")
