@@ -1,9 +1,9 @@
 """Positions in one line: `scenario(laid=[{"33": "P.W.", "34": "W...@3"}], goods=["2 fish"], …)`.
 
 A tile is its sides (`P.W.`, see the components file) with `2` behind them for two chimneys, or
-`market`, `bakery`, `fountain`; `@1` to `@3` behind it are quarter turns clockwise. A cell is row and
-column. A scoring card is what it needs and gains: `2 herb: 4 vp`. What is not named is out of the
-way, so that every position is sound.
+`market`, `bakery`, `fountain`; `@1` to `@3` behind it are quarter turns clockwise. A cell is row
+and column. A scoring card is what it needs and gains: `2 herb: 4 vp`. What is not named is out of
+the way, so that every position is sound.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contrada.games.carpe_diem import components, district
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS
 from contrada.games.carpe_diem.components import COUNTED_NAMES
-from contrada.games.carpe_diem.layout import USED
+from contrada.games.carpe_diem.layout import USED, circle_is_free
 from contrada.games.carpe_diem.phases.score import victory_points
 from contrada.games.carpe_diem.state import SOURCES, CarpeDiemState
 
@@ -173,7 +173,7 @@ def scenario(
     scoring: bool = False,
     open_scores: bool = False,
 ) -> Scene:
-    """A position at the start of seat `turn`'s turn, or, if `scoring`, of the first scoring turn."""
+    """A position before seat `turn`'s turn, or, if `scoring`, before the first scoring turn."""
     options = GAME.spec.check_options({"open_scores": open_scores})
     s: CarpeDiemState = GAME.initial(seats, options)
     for seat, row in enumerate(laid or []):
@@ -223,7 +223,7 @@ def scenario(
     s.seat = s.order[0] if scoring else turn
     s.stage = st.CHOOSING_CIRCLE if scoring else st.MOVING
     for number in range((phase - 1) * seats):
-        s.discs[[c for c in range(17) if s.discs[c] < 0][-1]] = number % seats
+        s.discs[[c for c in range(17) if circle_is_free(s, c)][-1]] = number % seats
     scene = Scene(s, made_up=bool(counts or hands))
     scene.sound()
     return scene
