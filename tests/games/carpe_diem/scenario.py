@@ -17,7 +17,7 @@ from contrada.core.registry import make_game
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import components, district
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS
+from contrada.games.carpe_diem.box import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES
 from contrada.games.carpe_diem.components import COUNTED_NAMES
 from contrada.games.carpe_diem.layout import USED, circle_is_free
 from contrada.games.carpe_diem.phases.score import victory_points
@@ -27,7 +27,7 @@ GAME: Any = make_game("carpe-diem")
 BOX = GAME.box
 FACES = components.faces_of(GAME.components)
 CARDS = components.cards_of(GAME.components)
-GOOD_NAMES = (*act.WARE_NAMES, "coin", "bread")
+GOOD_NAMES = (*WARE_NAMES, "coin", "bread")
 UNKEPT = "were taken in"
 """The one thing a made-up position at a scoring cannot keep: 28 turns' worth of tiles."""
 
@@ -35,7 +35,7 @@ UNKEPT = "were taken in"
 def face(text: str) -> int:
     """The number of a tile, without its turn."""
     text = text.partition("@")[0]
-    if text in act.KIND_NAMES:
+    if text in KIND_NAMES:
         wanted = {"sides": "....", "chimneys": 0, "building": text}
     else:
         chimneys = int(text[4:] or 1) if "V" in text else 0
@@ -114,7 +114,7 @@ class Scene:
 
     def draws(self, *kinds: str) -> Scene:
         """These fountain cards come from the pile."""
-        return self.happens(*(act.FOUNTAIN_CARD + act.KIND_NAMES.index(kind) for kind in kinds))
+        return self.happens(*(act.FOUNTAIN_CARD + KIND_NAMES.index(kind) for kind in kinds))
 
     def turn(self, field: int, tile: str, at: str | None, *, bread: bool = False) -> Scene:
         """Walk (or rush) to a field, take a tile, build it at a cell or store it (None)."""
@@ -141,7 +141,7 @@ class Scene:
 
     def hand(self, seat: int = 0) -> list[str]:
         row = self.s.hands[seat * KINDS : (seat + 1) * KINDS]
-        return [act.KIND_NAMES[kind] for kind in range(KINDS) for _ in range(row[kind])]
+        return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(row[kind])]
 
     def places(self, tile: str) -> list[str]:
         """The cells where a tile can be built in this turn of it, for the seat to move."""
@@ -210,8 +210,8 @@ def scenario(
             s.points[seat * SOURCES + st.FROM_START] = vp[seat]
         s.track[seat] = track[seat] if track else 0
         for kind in (hands[seat] if hands and seat < len(hands) else "").split():
-            s.hands[seat * KINDS + act.KIND_NAMES.index(kind)] += 1
-            s.pile[act.KIND_NAMES.index(kind)] -= 1
+            s.hands[seat * KINDS + KIND_NAMES.index(kind)] += 1
+            s.pile[KIND_NAMES.index(kind)] -= 1
     by_default = sorted(range(seats), key=lambda seat: (-s.track[seat], -seat))
     for i, seat in enumerate(order or by_default):
         s.order[i] = seat

@@ -6,6 +6,7 @@ import pytest
 
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
+from contrada.games.carpe_diem.box import KIND_NAMES
 from contrada.games.carpe_diem.track import advance
 from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario, turned
 
@@ -244,9 +245,9 @@ def test_a_fountain_draws_two_cards_and_one_goes_back() -> None:
     scene = build(about_to_build("fountain", laid=[{"33": "V.V."}]), "fountain", "32")
     scene.draws("merchant", "villa")
     assert [form["fountain_card"]["of"] for form in scene.forms()] == ["merchant", "villa"]
-    scene.play(act.return_card(act.KIND_NAMES.index("merchant")))
+    scene.play(act.return_card(KIND_NAMES.index("merchant")))
     assert scene.hand() == ["villa"]
-    assert scene.s.returned[act.KIND_NAMES.index("merchant")] == 1
+    assert scene.s.returned[KIND_NAMES.index("merchant")] == 1
     assert scene.seat == 1
 
 
@@ -256,7 +257,7 @@ def test_a_later_fountain_may_return_an_earlier_card() -> None:
     scene = about_to_build("fountain", laid=laid, hands=["baker"])
     build(scene, "fountain", "32").draws("merchant", "villa")
     assert [form["fountain_card"]["of"] for form in scene.forms()] == ["merchant", "baker", "villa"]
-    scene.play(act.return_card(act.KIND_NAMES.index("baker")))
+    scene.play(act.return_card(KIND_NAMES.index("baker")))
     assert scene.hand() == ["merchant", "villa"], "as many as fountains"
 
 
@@ -305,7 +306,7 @@ def test_a_fetched_fountain_is_settled_before_the_merchant() -> None:
     scene = about_to_build("m.c.", laid=laid, seals="fountain market", goods=["2 fish"])
     build(scene, "m.c.", "43").lays("fountain", "32").draws("pond", "villa")
     assert scene.goods() == {"fish": 2}
-    scene.play(act.return_card(act.KIND_NAMES.index("pond")))
+    scene.play(act.return_card(KIND_NAMES.index("pond")))
     assert scene.goods() == {"coin": 3}
 
 

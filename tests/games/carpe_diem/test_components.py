@@ -11,8 +11,7 @@ import pytest
 
 from contrada.core.errors import BadComponents
 from contrada.core.registry import make_game
-from contrada.games.carpe_diem.actions import KIND_NAMES
-from contrada.games.carpe_diem.box import BREAD, COIN, FISH, GOODS
+from contrada.games.carpe_diem.box import BREAD, COIN, FISH, GOODS, KIND_NAMES
 from contrada.games.carpe_diem.components import (
     LETTERS,
     box_of,

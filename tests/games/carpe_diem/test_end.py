@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from contrada.core.game import SPECTATOR, TERMINAL
-from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
+from contrada.games.carpe_diem.box import KIND_NAMES
 from contrada.games.carpe_diem.district import villa_value
 from contrada.games.carpe_diem.scoring import fountain_points, frame_points, leftovers
 from tests.games.carpe_diem.scenario import BOX, GAME, Scene, scenario
@@ -147,4 +147,4 @@ def test_ending_shows_every_hand() -> None:
     assert GAME.view(scene.s, 0).players[1].fountain_hand is None
     shown = GAME.view(ended(scene).s, 0).players[1].fountain_hand
     assert [found.of for found in shown] == ["pond"]
-    assert act.KIND_NAMES[0] == "pond"
+    assert KIND_NAMES[0] == "pond"

@@ -8,7 +8,7 @@ import pytest
 from contrada.core.game import SPECTATOR
 from contrada.core.rng import rng_for_run
 from contrada.games.carpe_diem import actions as act
-from contrada.games.carpe_diem.box import KINDS
+from contrada.games.carpe_diem.box import KIND_NAMES, KINDS
 from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario
 
 DISPLAYS = {2: "fountain P.W. P.K. P.b.", 4: "V.V. W.H. W.a. W.c."}
@@ -46,7 +46,7 @@ def test_others_see_how_many_cards_are_kept_but_not_which() -> None:
 @pytest.mark.rule("CAD-G7")
 def test_the_returner_alone_knows_the_card_under_the_pile() -> None:
     scene = after_a_fountain()
-    merchant = act.KIND_NAMES.index("merchant")
+    merchant = KIND_NAMES.index("merchant")
     assert all(sample.s.returned[merchant] == 1 for sample in samples(scene, 0))
     assert all(sample.s.pile[merchant] == 1 for sample in samples(scene, 0))
     others = [sample.s.returned[merchant] for sample in samples(scene, 1)]

@@ -9,7 +9,7 @@ import pytest
 
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import GOODS
+from contrada.games.carpe_diem.box import GOODS, WARE_NAMES
 from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT
 from tests.games.carpe_diem.scenario import GAME, Scene, card, scenario
 
@@ -41,9 +41,9 @@ def scored(first: str, second: str, goods: str = "", **given: Any) -> Scene:
 
 
 def pays(scene: Scene, slot: int, coins: int | list[str]) -> Scene:
-    do = "pay" if isinstance(coins, int) else "pay_set"
-    field = "coins" if isinstance(coins, int) else "coins_for"
-    return scene.play(GAME.decode(0, {"do": do, "card": slot, field: coins}))
+    if isinstance(coins, int):
+        return scene.play(act.pay(slot - 1, coins))
+    return scene.play(act.pay_set(slot - 1, sum(1 << WARE_NAMES.index(name) for name in coins)))
 
 
 @pytest.mark.rule("CAD-V1")
@@ -130,7 +130,8 @@ def test_three_chickens_and_a_set_of_three() -> None:
 @pytest.mark.rule("CAD-V3")
 def test_a_coin_may_replace_a_ware_that_one_holds() -> None:
     scene = scored(PAIR, VILLAS, "fish, grape, 2 coin", counts={"villa": 1})
-    offered = [form["coins_for"] for form in scene.forms() if form["do"] == "pay_set"]
+    sets = [form["coins_for"] for form in scene.forms() if form["do"] == "pay_set"]
+    offered = [[ware["of"] for ware in wares] for wares in sets]
     assert offered == [[], ["fish"], ["grape"], ["fish", "grape"]]
     assert pays(scene, 6, ["fish"]).goods() == {"fish": 1, "coin": 1}
 
@@ -243,7 +244,7 @@ def test_every_way_to_pay_is_offered_exactly_once(first: str, second: str, goods
     scene = scored(first, second, goods)
     found = outcomes(scene)
     needs = [dict(_needs(text)) for text in (first, second)]
-    held = {name: scene.goods().get(name, 0) for name in (*act.WARE_NAMES, "coin")}
+    held = {name: scene.goods().get(name, 0) for name in (*WARE_NAMES, "coin")}
     expected = set()
     wares = [(i, name) for i in range(2) for name in needs[i]]
     for times in product(range(6), repeat=2):

@@ -6,12 +6,14 @@ a matter of the box, everything before it is fixed.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
+from contrada.core.messages import Json
 from contrada.core.vocabulary import Field, Verb, Vocabulary
+from contrada.games.carpe_diem import components
+from contrada.games.carpe_diem.box import KIND_NAMES, WARE_NAMES
 
 FIELDS: Final = 7
 CELLS: Final = 36
@@ -40,22 +42,6 @@ FRAME: Final = 8
 CARD: Final = 24
 FOUNTAIN_CARD: Final = 84
 TILE: Final = 96
-
-WARE_NAMES: Final = ("fish", "grape", "chicken", "herb")
-KIND_NAMES: Final = (
-    "pond",
-    "vineyard",
-    "chicken_yard",
-    "herb_garden",
-    "merchant",
-    "baker",
-    "administrator",
-    "craftsman",
-    "villa",
-    "market",
-    "bakery",
-    "fountain",
-)
 
 
 def enter(field: i64) -> i64:
@@ -135,13 +121,13 @@ def slot_of(a: i64) -> i64:
     return (a - PAY) // MOST_COINS if a < PAY_SET else (a - PAY_SET) // SUBSETS
 
 
-def coins_for(mask: int) -> list[str]:
-    """The wares of a bit mask, by name."""
-    return [name for i, name in enumerate(WARE_NAMES) if mask >> i & 1]
+def ware_forms(mask: int) -> list[Json]:
+    """The wares of a bit mask in JSON."""
+    return [{"is": "ware", "of": name} for i, name in enumerate(WARE_NAMES) if mask >> i & 1]
 
 
-def player_vocabulary(tiles: Sequence[Any]) -> Vocabulary:
-    """The players' actions with these tile faces."""
+def player_vocabulary(box: Json) -> Vocabulary:
+    """The players' actions with the tiles of a box."""
     ring = Field("field", range(1, FIELDS + 1))
     slot = Field("card", range(1, SLOTS + 1))
     cell = (Field("row", range(1, 7)), Field("column", range(1, 7)), Field("turn", range(4)))
@@ -151,30 +137,33 @@ def player_vocabulary(tiles: Sequence[Any]) -> Vocabulary:
         Verb("rush", RUSH, ring),
         Verb("build", BUILD, *cell),
         Verb("store", STORE),
-        Verb("return", RETURN, Field("fountain_card", fountain_cards())),
+        Verb("return", RETURN, Field("fountain_card", fountain_forms())),
         Verb("circle", CIRCLE, Field("circle", range(1, CIRCLES + 1))),
         Verb("breads", BREADS, slot),
         Verb("pay", PAY, slot, Field("coins", range(MOST_COINS))),
-        Verb("pay_set", PAY_SET, slot, Field("coins_for", [coins_for(m) for m in range(SUBSETS)])),
+        Verb("pay_set", PAY_SET, slot, Field("coins_for", [ware_forms(m) for m in range(SUBSETS)])),
         Verb("finish", FINISH),
-        Verb("take", TAKE, Field("tile", tiles)),
+        Verb("take", TAKE, Field("tile", components.tile_forms(box))),
     )
 
 
-def chance_vocabulary(
-    cards: Sequence[Any], frames: Sequence[Any], tiles: Sequence[Any]
-) -> Vocabulary:
-    """What chance decides with these cards, frame pieces and tile faces."""
+def chance_vocabulary(box: Json) -> Vocabulary:
+    """What chance decides with the cards, frame pieces and tiles of a box."""
     return Vocabulary(
         Verb("starter", STARTER, Field("seat", range(4))),
         Verb("tableau", TABLEAU, Field("tableau", range(1, 5))),
-        Verb("frame", FRAME, Field("piece", frames)),
-        Verb("card", CARD, Field("card", cards)),
-        Verb("draw", FOUNTAIN_CARD, Field("fountain_card", fountain_cards())),
-        Verb("lay", TILE, Field("tile", tiles)),
+        Verb("frame", FRAME, Field("piece", components.piece_forms(box))),
+        Verb("card", CARD, Field("card", components.card_forms(box))),
+        Verb("draw", FOUNTAIN_CARD, Field("fountain_card", fountain_forms())),
+        Verb("lay", TILE, Field("tile", components.tile_forms(box))),
     )
 
 
-def fountain_cards() -> list[dict[str, str]]:
-    """The kinds of fountain cards as objects with a wording."""
+def fountain_forms() -> list[Json]:
+    """The kinds of fountain cards in JSON."""
     return [{"is": "fountain-card", "of": name} for name in KIND_NAMES]
+
+
+PLAYER: Final = player_vocabulary(components.published())
+CHANCE_OUTCOMES: Final = chance_vocabulary(components.published())
+"""The vocabularies of the published box; a game with another box has its own."""

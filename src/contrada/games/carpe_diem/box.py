@@ -55,6 +55,22 @@ FRAME_PIECES: Final = 16
 TABLEAUX: Final = 4
 FOUNTAIN_COPIES: Final = 2
 
+WARE_NAMES: Final = ("fish", "grape", "chicken", "herb")
+KIND_NAMES: Final = (
+    "pond",
+    "vineyard",
+    "chicken_yard",
+    "herb_garden",
+    "merchant",
+    "baker",
+    "administrator",
+    "craftsman",
+    "villa",
+    "market",
+    "bakery",
+    "fountain",
+)
+
 
 @final
 class Box:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, KIND_NAMES, SLOTS
+from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.box import (
     CARDS,
     CHIMNEY,
@@ -11,6 +11,7 @@ from contrada.games.carpe_diem.box import (
     FOUNTAIN,
     FOUNTAIN_COPIES,
     FRAME_PIECES,
+    KIND_NAMES,
     KINDS,
     LANDSCAPES,
     MARKET,

@@ -12,18 +12,19 @@ from mypy_extensions import i64
 
 from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
-from contrada.games.carpe_diem.actions import KIND_NAMES, WARE_NAMES
 from contrada.games.carpe_diem.box import (
     CHIMNEY,
     CRAFTSMAN,
     FOUNTAIN,
     FOUNTAIN_COPIES,
+    KIND_NAMES,
     KINDS,
     LANDSCAPES,
     MARKET,
     MERCHANT,
     OPEN_KINDS,
     VILLA,
+    WARE_NAMES,
     Box,
 )
 
@@ -160,6 +161,57 @@ def cards_of(components: Json) -> list[Json]:
 def pieces_of(components: Json) -> list[Json]:
     """The frame pieces in their order."""
     return _rows(components, "frame_pieces", "pieces")
+
+
+# -- as they are told -------------------------------------------------------------------------
+
+
+def tile_forms(components: Json) -> list[Json]:
+    """The different tiles in JSON."""
+    return [
+        {
+            "is": "tile",
+            "sides": face["sides"],
+            "areas": [{"is": "kind", "of": name} for name in kinds_of(face)],
+            "shape": shape_of(face),
+            "chimneys": face["chimneys"],
+        }
+        for face in faces_of(components)
+    ]
+
+
+def card_forms(components: Json) -> list[Json]:
+    """The scoring cards in JSON."""
+    return [
+        {
+            "is": "scoring-card",
+            "pile": card["pile"],
+            "colour": "red" if "give" in card else "green",
+            "needs": amount_forms(card["give"] if "give" in card else card["have"]),
+            "gains": amount_forms(card["gains"]),
+        }
+        for card in cards_of(components)
+    ]
+
+
+def piece_forms(components: Json) -> list[Json]:
+    """The frame pieces in JSON."""
+    return [
+        {
+            "is": "frame-piece",
+            "name": piece["name"],
+            "tasks": [
+                {"is": "task", "of": kind, "position": place, "vp": task_vp(kind)}
+                for kind, place in piece["tasks"].items()
+            ],
+        }
+        for piece in pieces_of(components)
+    ]
+
+
+def amount_forms(table: Json) -> list[Json]:
+    """Numbers of things in JSON, without those that are 0."""
+    return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]
 
 
 # -- reading ----------------------------------------------------------------------------------

@@ -6,8 +6,9 @@ from typing import final
 
 from contrada.core.messages import Json
 from contrada.games.carpe_diem import rules
-from contrada.games.carpe_diem.actions import CELLS, KIND_NAMES, WARE_NAMES
-from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS, MARKET, Box
+from contrada.games.carpe_diem.actions import CELLS
+from contrada.games.carpe_diem.box import COUNTED, GOODS, KIND_NAMES, KINDS, MARKET, WARE_NAMES, Box
+from contrada.games.carpe_diem.components import amount_forms
 from contrada.games.carpe_diem.phases.score import victory_points
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.survey import features
@@ -58,8 +59,3 @@ class Effects:
             if after.built[seat * COUNTED + kind] > before.built[seat * COUNTED + kind]:
                 found.append({"is": "finished", "of": KIND_NAMES[kind], "tiles": 1})
         return found
-
-
-def amount_forms(table: Json) -> list[Json]:
-    """Numbers of things in JSON, without those that are 0."""
-    return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]

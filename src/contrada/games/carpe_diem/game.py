@@ -12,9 +12,13 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.core.vocabulary import Vocabulary
 from contrada.games.carpe_diem import check, components, infer, log, preview, rules, scoring, view
-from contrada.games.carpe_diem.actions import chance_vocabulary, player_vocabulary
+from contrada.games.carpe_diem.actions import (
+    CHANCE_OUTCOMES,
+    PLAYER,
+    chance_vocabulary,
+    player_vocabulary,
+)
 from contrada.games.carpe_diem.box import Box
 from contrada.games.carpe_diem.phases import deal
 from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
@@ -22,7 +26,6 @@ from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
 
 def spec_of(data: Json) -> GameSpec:
     """The facts about the game with this box."""
-    player, chance = vocabularies(data)
     return GameSpec(
         id="carpe-diem",
         title="Carpe Diem",
@@ -33,20 +36,11 @@ def spec_of(data: Json) -> GameSpec:
             OptionSpec("starter", ("first_seat", "random")),
         ),
         rules_version=1,
-        num_actions=player.size,
-        num_chance=chance.size,
+        num_actions=player_vocabulary(data).size,
+        num_chance=chance_vocabulary(data).size,
         max_plies=2_000,
         reconstructed=components.reconstructed(data),
     )
-
-
-def vocabularies(data: Json) -> tuple[Vocabulary, Vocabulary]:
-    """The players' and chance's vocabularies for this box."""
-    forms = view.Forms(data)
-    tiles = [view.form(tile) for tile in forms.tiles]
-    cards = [view.form(card) for card in forms.cards]
-    pieces = [view.form(piece) for piece in forms.pieces]
-    return player_vocabulary(tiles), chance_vocabulary(cards, pieces, tiles)
 
 
 SPEC: Final = spec_of(components.published())
@@ -60,7 +54,8 @@ class CarpeDiem(Game[CarpeDiemState]):
         data = components.published() if given is None else given
         self.box: Box = components.box_of(data)
         super().__init__(SPEC if given is None else spec_of(data), data)
-        self.player, self.chance = vocabularies(data)
+        self.player = PLAYER if given is None else player_vocabulary(data)
+        self.chance = CHANCE_OUTCOMES if given is None else chance_vocabulary(data)
         self.forms = view.Forms(data)
 
     def initial(self, seats: int, options: Options) -> CarpeDiemState:

@@ -6,7 +6,8 @@ from contrada.core.game import CHANCE
 from contrada.core.messages import Json
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import Box
+from contrada.games.carpe_diem.box import KIND_NAMES, Box
+from contrada.games.carpe_diem.components import amount_forms
 from contrada.games.carpe_diem.effects import Effects
 from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT
 from contrada.games.carpe_diem.phases import deal
@@ -66,7 +67,7 @@ def _chance_entry(forms: Forms, s: CarpeDiemState, a: int, seat: int) -> Json:
 
 
 def _fountain(kind: int) -> Json:
-    return {"is": "fountain-card", "of": act.KIND_NAMES[kind]}
+    return {"is": "fountain-card", "of": KIND_NAMES[kind]}
 
 
 def _built(box: Box, forms: Forms, s: CarpeDiemState, actor: int, a: int) -> Json:
@@ -95,13 +96,8 @@ def _built(box: Box, forms: Forms, s: CarpeDiemState, actor: int, a: int) -> Jso
 
 def _tell(entry: Json, changes: Json) -> None:
     """Add what was gained and what was given up."""
-    for key, sign in (("gains", 1), ("gives", -1)):
-        told = [
-            {"is": "amount", "of": name, "number": number * sign}
-            for name, number in changes.items()
-            if number * sign > 0
-        ]
-        entry[key] = told or None
+    entry["gains"] = amount_forms({name: n for name, n in changes.items() if n > 0}) or None
+    entry["gives"] = amount_forms({name: -n for name, n in changes.items() if n < 0}) or None
 
 
 def _returned(box: Box, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json:

@@ -7,9 +7,9 @@ from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import scoring, survey
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.box import GAINS, Box
-from contrada.games.carpe_diem.components import GAIN_NAMES
+from contrada.games.carpe_diem.components import GAIN_NAMES, amount_forms
 from contrada.games.carpe_diem.district import placements
-from contrada.games.carpe_diem.effects import Effects, amount_forms
+from contrada.games.carpe_diem.effects import Effects
 from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT
 from contrada.games.carpe_diem.outlook import best_use
 from contrada.games.carpe_diem.phases.deal import PLACES

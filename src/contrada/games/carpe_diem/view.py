@@ -9,8 +9,8 @@ import msgspec
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine, Seat
 from contrada.games.carpe_diem import components, scoring, survey
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, KIND_NAMES, SLOTS, WARE_NAMES
-from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS, Box
+from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
+from contrada.games.carpe_diem.box import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES, Box
 from contrada.games.carpe_diem.infer import public_stage
 from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT, USED
 from contrada.games.carpe_diem.phases.deal import PLACES
@@ -208,23 +208,9 @@ class Forms:
     """A box's tiles, cards and frame pieces as they are shown."""
 
     def __init__(self, data: Json) -> None:
-        self.tiles = [
-            Tile(
-                face["sides"],
-                [Kind(name) for name in components.kinds_of(face)],
-                components.shape_of(face),
-                face["chimneys"],
-            )
-            for face in components.faces_of(data)
-        ]
-        self.cards = [_card(card) for card in components.cards_of(data)]
-        self.pieces = [
-            FramePiece(
-                piece["name"],
-                [Task(kind, at, components.task_vp(kind)) for kind, at in piece["tasks"].items()],
-            )
-            for piece in components.pieces_of(data)
-        ]
+        self.tiles = msgspec.convert(components.tile_forms(data), list[Tile])
+        self.cards = msgspec.convert(components.card_forms(data), list[ScoringCard])
+        self.pieces = msgspec.convert(components.piece_forms(data), list[FramePiece])
 
     def tile(self, face: int) -> Json:
         """A tile in JSON."""
@@ -244,12 +230,6 @@ def form(value: Any) -> Json:
 def amounts(table: Json) -> list[Amount]:
     """The numbers of a table that are not 0."""
     return [Amount(name, number) for name, number in table.items() if number]
-
-
-def _card(card: Json) -> ScoringCard:
-    red = card["pile"] in components.RED_PILES
-    needs = amounts(card["give" if red else "have"])
-    return ScoringCard(card["pile"], "red" if red else "green", needs, amounts(card["gains"]))
 
 
 def cell_of(cell: int) -> Cell:
