@@ -28,7 +28,7 @@ from contrada.games.carpe_diem.box import (
     VILLA,
     Box,
 )
-from contrada.games.carpe_diem.state import CarpeDiemState
+from contrada.games.carpe_diem.state import CarpeDiemState, raised, replaced
 
 SIDE: Final = 6
 NODES: Final = 72
@@ -168,7 +168,7 @@ def lay(box: Box, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) -> i64:
             if LANDSCAPES < kind <= CRAFTSMAN + 1:
                 dwellings = dwellings * 256 + kind + 32
                 s.built[seat * COUNTED + kind - 1] += 1
-                s.lines[seat * OPEN_KINDS + kind - 1] |= LINE[cell] | LINE[near]
+                _touch(s, seat, kind - 1, LINE[cell] | LINE[near])
             else:
                 joins |= 1 << side
     s.frontier[seat] = frontier & ~BIT[cell]
@@ -215,12 +215,18 @@ def _grow(box: Box, s: CarpeDiemState, seat: i64, cell: i64, turned: i64, joins:
     return finished
 
 
+def _touch(s: CarpeDiemState, seat: i64, kind: i64, lines: i64) -> None:
+    """Note the lines of a finished feature."""
+    at: i64 = seat * OPEN_KINDS + kind
+    s.lines = replaced(s.lines, at, s.lines[at] | lines)
+
+
 def _finish(box: Box, s: CarpeDiemState, seat: i64, kind: i64, word: i64) -> None:
     """Count a villa or landscape that has no opening left."""
     s.built[seat * COUNTED + kind] += 1
-    s.lines[seat * OPEN_KINDS + kind] |= word & LINES
+    _touch(s, seat, kind, word & LINES)
     if kind == VILLA:
-        s.villas[seat] += villa_value(box, word >> CHIMNEYS_SHIFT)
+        s.villas = raised(s.villas, seat, villa_value(box, word >> CHIMNEYS_SHIFT))
 
 
 def villa_value(box: Box, chimneys: i64) -> i64:

@@ -72,6 +72,8 @@ def determinize(s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
     d = s.copy()
     if s.seat != seat:
         put_back_draft(d)
+    d.hands = s.hands[:]
+    d.returned = s.returned[:]
     pool = unknown_cards(d, seat)
     size: i64 = 0
     for kind in range(KINDS):
@@ -91,6 +93,8 @@ def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
     known = s.copy()
     if s.seat != seat:
         put_back_draft(known)
+    known.hands = s.hands[:]
+    known.returned = s.returned[:]
     known.pile = unknown_cards(known, seat)
     for other in range(s.seats):
         if other == seat:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import State
@@ -181,7 +181,11 @@ class CarpeDiemState(State):
         """Fountain cards not yet drawn, by kind."""
 
     def copy(self) -> CarpeDiemState:
-        """An independent state equal to this one."""
+        """An independent state equal to this one.
+
+        Arrays that seldom change are shared between copies: they are replaced (`replaced`,
+        `raised`, `joined`), never changed in place. Those that every turn changes are copied.
+        """
         return CarpeDiemState(
             self.seats,
             self.open_scores,
@@ -205,30 +209,30 @@ class CarpeDiemState(State):
             self.variant,
             self.figures[:],
             self.displays[:],
-            self.seals[:],
-            self.light[:],
-            self.dark[:],
-            self.removed[:],
-            self.storage[:],
-            self.tableaux[:],
-            self.frames[:],
-            self.slots[:],
-            self.discs[:],
+            self.seals,
+            self.light,
+            self.dark,
+            self.removed,
+            self.storage,
+            self.tableaux,
+            self.frames,
+            self.slots,
+            self.discs,
             self.goods[:],
-            self.points[:],
-            self.track[:],
-            self.order[:],
+            self.points,
+            self.track,
+            self.order,
             self.built[:],
-            self.villas[:],
-            self.lines[:],
+            self.villas,
+            self.lines,
             self.cells[:],
             self.demand[:],
             self.nodes[:],
             self.frontier[:],
-            self.banderoles[:],
-            self.hands[:],
-            self.returned[:],
-            self.pile[:],
+            self.banderoles,
+            self.hands,
+            self.returned,
+            self.pile,
         )
 
     def dump(self) -> list[Any]:
@@ -284,6 +288,25 @@ class CarpeDiemState(State):
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))
+
+
+def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The array with another value at one place."""
+    new = row[:]
+    new[at] = value
+    return new
+
+
+def raised(row: vec[i64], at: i64, by: i64) -> vec[i64]:
+    """The array with one number raised (or, below 0, lowered)."""
+    new = row[:]
+    new[at] += by
+    return new
+
+
+def joined(row: vec[i64], value: i64) -> vec[i64]:
+    """The array with one more value at its end."""
+    return append(row[:], value)
 
 
 def numbers(data: list[int]) -> vec[i64]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contrada.games.carpe_diem.state import FROM_STEPS, SOURCES, CarpeDiemState
+from contrada.games.carpe_diem.state import FROM_STEPS, SOURCES, CarpeDiemState, raised, replaced
 
 LAST_SPACE: Final = 20
 
@@ -17,10 +17,10 @@ def advance(s: CarpeDiemState, seat: i64, steps: i64) -> None:
         return
     space: i64 = s.track[seat] + steps
     if space > LAST_SPACE:
-        s.points[seat * SOURCES + FROM_STEPS] += space - LAST_SPACE
+        s.points = raised(s.points, seat * SOURCES + FROM_STEPS, space - LAST_SPACE)
         space = LAST_SPACE
-    s.track[seat] = space
-    order = s.order
+    s.track = replaced(s.track, seat, space)
+    order = s.order[:]
     at: i64 = 0
     while order[at] != seat:
         at += 1
@@ -29,3 +29,4 @@ def advance(s: CarpeDiemState, seat: i64, steps: i64) -> None:
         order[at] = order[at - 1]
         at -= 1
     order[at] = seat
+    s.order = order

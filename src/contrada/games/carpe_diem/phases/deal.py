@@ -38,6 +38,8 @@ from contrada.games.carpe_diem.state import (
     RETURNING,
     SOURCES,
     CarpeDiemState,
+    raised,
+    replaced,
 )
 
 PARTS: Final = 5
@@ -190,8 +192,8 @@ def apply(box: Box, s: CarpeDiemState, a: i64) -> None:
     if stage == DEAL_DISPLAYS:
         _lay_tile(s, a - TILE)
     elif stage == DEAL_SEALS:
-        s.dark[a - TILE] -= 1
-        s.seals[s.dealt] = a - TILE
+        s.dark = raised(s.dark, a - TILE, -1)
+        s.seals = replaced(s.seals, s.dealt, a - TILE)
         s.dealt += 1
         if s.dealt == SEALS:
             s.stage = DEAL_DISPLAYS
@@ -201,7 +203,7 @@ def apply(box: Box, s: CarpeDiemState, a: i64) -> None:
     elif stage == DEAL_DISTRICTS:
         _deal_district(box, s, a)
     elif stage == DEAL_CARDS:
-        s.slots[next_slot(s)] = a - CARD
+        s.slots = replaced(s.slots, next_slot(s), a - CARD)
         s.dealt += 1
         wanted: i64 = 0
         for pile in range(PILES):
@@ -210,8 +212,8 @@ def apply(box: Box, s: CarpeDiemState, a: i64) -> None:
             s.stage = DEAL_SEALS
             s.dealt = 0
     else:
-        s.pile[a - FOUNTAIN_CARD] -= 1
-        s.hands[s.seat * KINDS + a - FOUNTAIN_CARD] += 1
+        s.pile = raised(s.pile, a - FOUNTAIN_CARD, -1)
+        s.hands = raised(s.hands, s.seat * KINDS + a - FOUNTAIN_CARD, 1)
         s.draws -= 1
         if s.draws == 0:
             s.stage = RETURNING
@@ -223,8 +225,9 @@ def choose_start(box: Box, s: CarpeDiemState, first: i64) -> None:
     s.seat = first
     for i in range(s.seats):
         seat: i64 = (first + i) % s.seats
-        s.order[s.seats - 1 - i] = seat
-        s.points[seat * SOURCES + FROM_START] = box.start_vp[s.seats * 4 + i]
+        s.order = replaced(s.order, s.seats - 1 - i, seat)
+        vp = box.start_vp[s.seats * 4 + i]
+        s.points = replaced(s.points, seat * SOURCES + FROM_START, vp)
     s.stage = DEAL_DISTRICTS
 
 
@@ -232,10 +235,10 @@ def _deal_district(box: Box, s: CarpeDiemState, a: i64) -> None:
     seat: i64 = s.dealt // PARTS
     part: i64 = s.dealt % PARTS
     if part == 0:
-        s.tableaux[seat] = a - TABLEAU
-        s.banderoles[seat] = box.banderoles[a - TABLEAU]
+        s.tableaux = replaced(s.tableaux, seat, a - TABLEAU)
+        s.banderoles = replaced(s.banderoles, seat, box.banderoles[a - TABLEAU])
     else:
-        s.frames[seat * 4 + part - 1] = a - FRAME
+        s.frames = replaced(s.frames, seat * 4 + part - 1, a - FRAME)
     s.dealt += 1
     if s.dealt == s.seats * PARTS:
         s.stage = DEAL_CARDS
@@ -243,8 +246,10 @@ def _deal_district(box: Box, s: CarpeDiemState, a: i64) -> None:
 
 
 def _lay_tile(s: CarpeDiemState, face: i64) -> None:
-    pool = unrevealed(s)
-    pool[face] -= 1
+    if s.phase > LIGHT_PHASES:
+        s.dark = raised(s.dark, face, -1)
+    else:
+        s.light = raised(s.light, face, -1)
     s.displays[s.dealt] = face
     s.dealt += 1
     if s.dealt == FIELDS * PLACES:

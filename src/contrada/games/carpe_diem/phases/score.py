@@ -52,6 +52,8 @@ from contrada.games.carpe_diem.state import (
     SOURCES,
     SPENDING,
     CarpeDiemState,
+    raised,
+    replaced,
 )
 from contrada.games.carpe_diem.track import advance
 
@@ -99,7 +101,8 @@ def times(box: Box, s: CarpeDiemState, seat: i64, card: i64) -> i64:
 def gain(box: Box, s: CarpeDiemState, seat: i64, card: i64, number: i64) -> None:
     """Give a card's gains so many times."""
     base: i64 = card * GAINS
-    s.points[seat * SOURCES + FROM_CARDS] += number * box.card_gains[base + GAIN_VP]
+    vp: i64 = number * box.card_gains[base + GAIN_VP]
+    s.points = raised(s.points, seat * SOURCES + FROM_CARDS, vp)
     s.goods[seat * GOODS + COIN] += number * box.card_gains[base + GAIN_COIN]
     s.goods[seat * GOODS + BREAD] += number * box.card_gains[base + GAIN_BREAD]
     advance(s, seat, number * box.card_gains[base + GAIN_STEP])
@@ -207,7 +210,7 @@ def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
 
 
 def _place_disc(box: Box, s: CarpeDiemState, seat: i64, circle: i64) -> None:
-    s.discs[circle] = seat
+    s.discs = replaced(s.discs, circle, seat)
     s.circle = circle
     s.fulfilled = 0
     s.spent = BREADS_BETTER
@@ -249,7 +252,8 @@ def _finish(s: CarpeDiemState, seat: i64) -> None:
     for end in range(2):
         if (s.fulfilled >> end) & 1 == 0:
             held = victory_points(s, seat)
-            s.points[seat * SOURCES + FROM_PENALTIES] -= PENALTY if held > PENALTY else held
+            lost: i64 = PENALTY if held > PENALTY else held
+            s.points = raised(s.points, seat * SOURCES + FROM_PENALTIES, -lost)
     s.circle = -1
     s.fulfilled = 0
     s.spent = BREADS_BETTER

@@ -49,6 +49,9 @@ from contrada.games.carpe_diem.state import (
     MOVING,
     TAKING,
     CarpeDiemState,
+    joined,
+    raised,
+    replaced,
 )
 from contrada.games.carpe_diem.track import advance
 
@@ -161,7 +164,7 @@ def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
         face = s.tile
         s.tile = -1
         if a == STORE:
-            s.storage = append(s.storage, face * 4 + seat)
+            s.storage = joined(s.storage, face * 4 + seat)
         else:
             _build(box, s, seat, face, (a - BUILD) // 4, (a - BUILD) % 4)
         go_on(s, seat)
@@ -171,8 +174,8 @@ def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
         if s.figures[s.seat] >= 0:
             s.stage = MOVING
     else:
-        s.hands[seat * KINDS + a - RETURN] -= 1
-        s.returned[seat * KINDS + a - RETURN] += 1
+        s.hands = raised(s.hands, seat * KINDS + a - RETURN, -1)
+        s.returned = raised(s.returned, seat * KINDS + a - RETURN, 1)
         go_on(s, seat)
 
 
@@ -182,7 +185,7 @@ def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
         place: i64 = 0
         while s.seals[place] != s.tile:
             place += 1
-        s.seals[place] = -1
+        s.seals = replaced(s.seals, place, -1)
         s.fetched = 0
         s.craftsmen -= 1
         return
@@ -200,7 +203,7 @@ def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
     if s.seats < PLACES and display_size(s, field) == PLACES - s.seats:
         for place in range(field * PLACES, field * PLACES + PLACES):
             if s.displays[place] >= 0:
-                s.removed = append(s.removed, s.displays[place])
+                s.removed = joined(s.removed, s.displays[place])
                 s.displays[place] = -1
 
 
@@ -208,7 +211,7 @@ def _build(box: Box, s: CarpeDiemState, seat: i64, face: i64, cell: i64, turn: i
     """Lay the tile and take the rewards that need no decision, in the order of CAD-G8."""
     bit = district.BIT[cell]
     if s.banderoles[seat] & bit != 0:
-        s.banderoles[seat] ^= bit
+        s.banderoles = raised(s.banderoles, seat, -bit)
         advance(s, seat, 1)
     finished = district.lay(box, s, seat, cell, face * 4 + turn)
     while finished != 0:
