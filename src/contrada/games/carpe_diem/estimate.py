@@ -52,7 +52,7 @@ from contrada.games.carpe_diem.district import (
     root_of,
     villa_value,
 )
-from contrada.games.carpe_diem.phases.score import GREEN, PHASES, times
+from contrada.games.carpe_diem.phases.score import GREEN, PHASES, counted, times
 from contrada.games.carpe_diem.phases.turn import ROUNDS
 from contrada.games.carpe_diem.scoring import task_is_met, task_line
 from contrada.games.carpe_diem.state import CHOOSING_CIRCLE, SPENDING, CarpeDiemState
@@ -65,16 +65,19 @@ BREAD_WORTH: Final = 150
 STEP_WORTH: Final = 110
 CRAFTSMAN_WORTH: Final = 320
 FOUNTAIN_WORTH: Final = 380
-PENALTY_RISK: Final = 60
+PENALTY_RISK: Final = 100
 """For a laid green card that the district does not fulfil at all, per scoring to come."""
 CARD_SHARE: Final = 30
 """Per cent of a card's gains that one more scoring to come is expected to bring."""
+BEGUN: Final = 60
+BEGUN_SET: Final = 40
+"""Per cent: how much a card counts that is on its way to be fulfilled once more."""
 TURN_WORTH: Final = 110
 """What a turn to come is expected to add, whoever plays it."""
-NO_OTHER: Final = 75
-SAME_KIND: Final = 50
-OTHER_KIND: Final = 18
-CROWDED: Final = 4
+NO_OTHER: Final = 32
+SAME_KIND: Final = 30
+OTHER_KIND: Final = 8
+CROWDED: Final = 2
 """Per cent: the chance to fill an open end by what else its cell demands."""
 
 
@@ -296,12 +299,23 @@ def cards_worth(box: Box, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
     for slot in range(SLOTS):
         card = s.slots[slot]
         if card >= 0 and box.card_red[card] == GREEN:
-            number = times(box, s, seat, card)
-            if number > 0:
-                total += number * gains_worth(box, worth, card) * CARD_SHARE // 100
-            else:
+            each: i64 = gains_worth(box, worth, card) * CARD_SHARE // 100
+            total += each * progress(box, s, seat, card) // 100
+            if times(box, s, seat, card) == 0:
                 total -= PENALTY_RISK
     return total * worth.scorings
+
+
+def progress(box: Box, s: CarpeDiemState, seat: i64, card: i64) -> i64:
+    """How often a green card is fulfilled, in per cent, what is begun counted in part."""
+    divisor = box.card_divisor[card * 2]
+    have = counted(s, seat, box.card_count[card * 2])
+    other = box.card_count[card * 2 + 1]
+    if other < 0:
+        return have // divisor * 100 + have % divisor * BEGUN // divisor
+    number = times(box, s, seat, card)
+    also: i64 = counted(s, seat, other) // box.card_divisor[card * 2 + 1]
+    return number * 100 + (BEGUN_SET if have // divisor != also else 0)
 
 
 def goods_worth(s: CarpeDiemState, seat: i64, worth: Worth) -> i64:

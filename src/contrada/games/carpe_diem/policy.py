@@ -50,6 +50,7 @@ from contrada.games.carpe_diem.estimate import (
     CRAFTSMAN_WORTH,
     FOUNTAIN_WORTH,
     POINT,
+    SAME_KIND,
     STEP_WORTH,
     TURN_WORTH,
     Worth,
@@ -80,7 +81,7 @@ from contrada.games.carpe_diem.state import (
 
 STORED: Final = 40
 """A stored tile: half a point at the end, at the price of a turn."""
-NEW_END: Final = 35
+NEW_END: Final = 0
 BLOCKED_END: Final = -160
 
 
@@ -222,7 +223,7 @@ def build_promise(
         kind: i64 = shown - 1
         if s.cells[seat * CELLS + near] < 0:
             demand = s.demand[seat * CELLS + near]
-            crowded = chance_to_fill(demand, kind, side ^ 2) < 40
+            crowded = chance_to_fill(demand, kind, side ^ 2) < SAME_KIND
             total += BLOCKED_END if crowded else NEW_END
         elif LANDSCAPES <= kind < VILLA:
             total += worth.kinds[kind] + task_worth(worth, kind, LINE[cell] | LINE[near])
