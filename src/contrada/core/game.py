@@ -74,6 +74,10 @@ class Game(Generic[S]):
         """Play an action in place; seat is CHANCE for a chance outcome."""
         raise NotImplementedError
 
+    def forced(self, s: S, seat: int) -> bool:
+        """Whether a spectator can tell that the seat has no choice; a match then plays for it."""
+        return False
+
     def sample(self, s: S, rng: Rng) -> i64:
         """A chance outcome, drawn with its true odds."""
         raise NotImplementedError

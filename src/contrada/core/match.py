@@ -61,8 +61,10 @@ class Match:
         self.state: Any = game.initial(seats, self.options)
         self._barriers: list[bool] = []
         """For each ply: undo may not cross it."""
+        self._forced: list[bool] = []
+        """For each ply: it was played because nothing else could be."""
         self._undone: list[Entry] = []
-        self._settle_chance()
+        self._settle()
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -138,7 +140,7 @@ class Match:
             )
         self._undone.clear()
         self._push(seat, action)
-        self._settle_chance()
+        self._settle()
 
     def play_form(self, seat: int, form: Json) -> None:
         """Play an action given in its JSON form."""
@@ -158,7 +160,7 @@ class Match:
         if ply is None:
             raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing that can be taken back.")
         undone = self.log[ply]
-        self._refold(self.log[:ply] + self.log[ply + 1 :])
+        self._refold([e for i, e in enumerate(self.log) if i < ply or e.actor != seat])
         self._undone.append(undone)
 
     def restart(self, seat: int) -> None:
@@ -177,7 +179,7 @@ class Match:
             raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to play again.")
         entry = self._undone.pop()
         self._push(entry.actor, entry.action)
-        self._settle_chance()
+        self._settle()
 
     # -- checking ----------------------------------------------------------------------------
 
@@ -199,7 +201,7 @@ class Match:
             self.game.apply(state, entry.actor, entry.action)
         self._undone.clear()
         self._refold(list(log))
-        self._settle_chance()
+        self._settle()
 
     def _check_entry(self, state: Any, ply: int, entry: Entry, *, audit: bool) -> None:
         game = self.game
@@ -240,22 +242,34 @@ class Match:
     def _push(self, actor: int, action: int) -> None:
         before = list(self.game.actors(self.state))
         reveals = actor == CHANCE or self.game.barrier(self.state, actor, action)
+        self._forced.append(actor != CHANCE and self.game.forced(self.state, actor))
         self.game.apply(self.state, actor, action)
         after = list(self.game.actors(self.state))
         at_once = len(before) > 1 and len(after) > 0 and set(after) <= set(before)
         self.log.append(Entry(actor, action))
         self._barriers.append(reveals or (actor not in after and not at_once))
 
-    def _settle_chance(self) -> None:
-        while self.game.to_move(self.state) == CHANCE:
-            self._push(CHANCE, self.game.sample(self.state, self.chance_stream(self.ply)))
+    def _settle(self) -> None:
+        """Play on as long as nobody has anything to decide."""
+        while True:
+            seat = self.to_move
+            if seat == CHANCE:
+                self._push(CHANCE, self.game.sample(self.state, self.chance_stream(self.ply)))
+            elif self._is_forced():
+                self._push(seat, self.game.legal(self.state, seat)[0])
+            else:
+                return
+
+    def _is_forced(self) -> bool:
+        seat = self.to_move
+        return seat >= 0 and self.game.forced(self.state, seat)
 
     def _undoable(self, seat: int) -> int | None:
-        """The ply of this seat's last action if no barrier stands at or after it."""
+        """The ply of this seat's last free action if no barrier stands at or after it."""
         for ply in range(self.ply - 1, -1, -1):
             if self._barriers[ply]:
                 return None
-            if self.log[ply].actor == seat:
+            if self.log[ply].actor == seat and not self._forced[ply]:
                 return ply
         return None
 
@@ -269,6 +283,7 @@ class Match:
         """Start again from another log, keeping what has been undone."""
         self.log = []
         self._barriers = []
+        self._forced = []
         self.state = self.game.initial(self.seats, self.options)
         for entry in log:
             self._push(entry.actor, entry.action)

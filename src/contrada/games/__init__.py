@@ -1,1 +1,5 @@
 """The games; importing this package registers them all. No game knows another."""
+
+from contrada.games import palazzo
+
+__all__ = ["palazzo"]

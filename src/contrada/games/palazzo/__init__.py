@@ -1,0 +1,7 @@
+"""Palazzo: build palazzi floor by floor from a warehouse and four quarries."""
+
+from contrada.core.registry import Entry, register
+from contrada.games.palazzo.game import SPEC, Palazzo
+from contrada.games.palazzo.policy import PalazzoPolicy
+
+register(Entry(SPEC, Palazzo, lambda _game: PalazzoPolicy()))

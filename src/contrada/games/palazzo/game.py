@@ -1,0 +1,127 @@
+"""Palazzo as a Game: each method hands over to the file that knows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, Game
+from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.rng import Rng
+from contrada.core.spec import GameSpec, Options, OptionSpec
+from contrada.games.palazzo import check, components, infer, rules, scoring, view
+from contrada.games.palazzo.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.palazzo.pieces import (
+    CARD_KINDS,
+    MAX_SEATS,
+    MIN_SEATS,
+    REVEAL_KINDS,
+    RIDER,
+    RIDERS,
+    STACKS,
+)
+from contrada.games.palazzo.state import DEALING, START, PalazzoState, fresh, restore
+
+SPEC: Final = GameSpec(
+    id="palazzo",
+    title="Palazzo",
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    options=(
+        OptionSpec("price_count", ("after_reveal", "before_reveal")),
+        OptionSpec("starter", ("first_seat", "random")),
+    ),
+    rules_version=1,
+    num_actions=NUM_ACTIONS,
+    num_chance=NUM_CHANCE,
+    max_plies=10_000,
+    reconstructed=("stack.1", "stack.2", "stack.3"),
+)
+
+
+@final
+class Palazzo(Game[PalazzoState]):
+    """Reiner Knizia's Palazzo for two to four players."""
+
+    def __init__(self, given: Json | None) -> None:
+        super().__init__(SPEC, components.published() if given is None else given)
+        self.stacks: list[list[int]] = components.stacks_of(self.components)
+
+    def initial(self, seats: int, options: Options) -> PalazzoState:
+        s = fresh(seats, 1 if options["price_count"] == "before_reveal" else 0)
+        s.phase = START if options["starter"] == "random" else DEALING
+        for kind in range(CARD_KINDS):
+            copies = check.copies_of_card(kind)
+            s.deck[kind] = copies
+            s.deck_size += copies
+        for stack, kinds in enumerate(self.stacks):
+            for kind in kinds:
+                s.stacks[stack * REVEAL_KINDS + kind] += 1
+            s.stack_size[stack] = len(kinds)
+        s.stacks[(STACKS - 1) * REVEAL_KINDS + RIDER] = RIDERS
+        s.stack_size[STACKS - 1] += RIDERS
+        return s
+
+    def to_move(self, s: PalazzoState) -> i64:
+        return s.seat
+
+    def legal(self, s: PalazzoState, seat: i64) -> vec[i64]:
+        return rules.legal(s, seat)
+
+    def apply(self, s: PalazzoState, seat: i64, a: i64) -> None:
+        rules.apply(s, seat, a)
+
+    def forced(self, s: PalazzoState, seat: int) -> bool:
+        return seat == s.seat and rules.is_forced(s)
+
+    def sample(self, s: PalazzoState, rng: Rng) -> i64:
+        return rules.sample(s, rng)
+
+    def outcomes(self, s: PalazzoState) -> list[tuple[int, float]] | None:
+        return rules.outcomes(s)
+
+    def scores(self, s: PalazzoState) -> list[int]:
+        return scoring.scores(s)
+
+    def ranking(self, s: PalazzoState) -> list[int]:
+        return scoring.ranking(s)
+
+    def view(self, s: PalazzoState, seat: int) -> Any:
+        return view.view(s, seat)
+
+    def info_key(self, s: PalazzoState, seat: int) -> Hashable:
+        return infer.info_key(s, seat)
+
+    def determinize(self, s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
+        return infer.determinize(s, seat, rng)
+
+    def redact(self, s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
+        return view.redact(s, actor, a, seat)
+
+    def barrier(self, s: PalazzoState, actor: int, a: int) -> bool:
+        return rules.shows_cards(s, a)
+
+    def prompt(self, s: PalazzoState, seat: int) -> Message:
+        return view.prompt(s, seat)
+
+    def breakdown(self, s: PalazzoState, of: int, viewer: int) -> Breakdown:
+        lines = [ScoreLine(source, points) for source, points in scoring.breakdown(s, of)]
+        return Breakdown(sum(line.points for line in lines), lines)
+
+    def preview(self, s: PalazzoState, seat: int, a: int) -> Json:
+        return view.preview(s, seat, a)
+
+    def encode(self, seat: int, a: int) -> Json:
+        return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)
+
+    def decode(self, seat: int, form: Json) -> int:
+        return CHANCE_OUTCOMES.decode(form) if seat == CHANCE else PLAYER.decode(form)
+
+    def restore(self, data: list[Any]) -> PalazzoState:
+        return restore(data)
+
+    def check(self, s: PalazzoState) -> list[str]:
+        return check.check(s)

@@ -1,0 +1,254 @@
+"""Money: what cards are worth together, and in which steps a payment or bid can be laid.
+
+Cards laid at one time have one value (PAL-M2a), so a lay is a set of cards. It is laid in a fixed
+order, which makes every set reachable in exactly one way: triples by value, then single cards of
+one currency by value, then certificates.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.games.palazzo.actions import LAY_CARD, LAY_TRIPLE
+from contrada.games.palazzo.pieces import (
+    CARD_KINDS,
+    CARD_VALUES,
+    CERTIFICATE,
+    CURRENCIES,
+    LOWEST_VALUE,
+)
+from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
+
+TRIPLE: Final = 15
+"""What three equal values of three currencies, or three certificates, are worth."""
+CERTIFICATE_VALUE: Final = 2
+FIRST_SINGLE: Final = 5
+CERTIFICATES_LAST: Final = 20
+"""Places in the order of laying: triples 0 to 4, single cards 5 to 19, certificates 20."""
+
+
+def certificates_value(n: i64) -> i64:
+    """What n certificates laid together are worth (PAL-M2a)."""
+    return n // 3 * TRIPLE + n % 3 * CERTIFICATE_VALUE
+
+
+def most(cards: vec[i64], start: i64, laying_from: i64, currency: i64) -> i64:
+    """The most that the cards from index `start` give without certificates.
+
+    Only steps at `laying_from` or later in the order of laying are taken, and singles only of
+    `currency` once it is fixed. A triple is always worth more than the single card it uses up.
+    """
+    triples: i64 = 0
+    left0: i64 = 0
+    left1: i64 = 0
+    left2: i64 = 0
+    for v in range(CARD_VALUES):
+        n0 = cards[start + v]
+        n1 = cards[start + CARD_VALUES + v]
+        n2 = cards[start + 2 * CARD_VALUES + v]
+        if v >= laying_from:
+            t = n0
+            if n1 < t:
+                t = n1
+            if n2 < t:
+                t = n2
+            triples += t
+            n0 -= t
+            n1 -= t
+            n2 -= t
+        value: i64 = v + LOWEST_VALUE
+        if FIRST_SINGLE + v >= laying_from:
+            left0 += n0 * value
+        if FIRST_SINGLE + CARD_VALUES + v >= laying_from:
+            left1 += n1 * value
+        if FIRST_SINGLE + 2 * CARD_VALUES + v >= laying_from:
+            left2 += n2 * value
+    if currency == NO_CURRENCY:
+        if left1 > left0:
+            left0 = left1
+        if left2 > left0:
+            left0 = left2
+    elif currency == 1:
+        left0 = left1
+    elif currency == 2:
+        left0 = left2
+    return triples * TRIPLE + left0
+
+
+def purchasing_power(s: PalazzoState, seat: i64) -> i64:
+    """The largest payment a hand can make (PAL-M1); also the tie-break (PAL-E3)."""
+    start: i64 = seat * CARD_KINDS
+    return most(s.hands, start, 0, NO_CURRENCY) + certificates_value(s.hands[start + CERTIFICATE])
+
+
+def lay_steps(s: PalazzoState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
+    """Add every next card or triple with which the draft can still reach `goal`."""
+    hands = s.hands
+    start: i64 = seat * CARD_KINDS
+    laid_certificates = s.draft[CERTIFICATE]
+    certificates = hands[start + CERTIFICATE]
+    base: i64 = s.draft_value - certificates_value(laid_certificates)
+    with_all: i64 = base + certificates_value(laid_certificates + certificates)
+    first = s.draft_from
+    for v in range(first, CARD_VALUES):
+        a: i64 = start + v
+        b: i64 = a + CARD_VALUES
+        c: i64 = b + CARD_VALUES
+        if hands[a] > 0 and hands[b] > 0 and hands[c] > 0:
+            fits = with_all + TRIPLE >= goal
+            if not fits:
+                hands[a] -= 1
+                hands[b] -= 1
+                hands[c] -= 1
+                fits = with_all + TRIPLE + most(hands, start, v, s.draft_currency) >= goal
+                hands[a] += 1
+                hands[b] += 1
+                hands[c] += 1
+            if fits:
+                out = append(out, LAY_TRIPLE + v)
+    if first < CERTIFICATES_LAST:
+        for currency in range(CURRENCIES):
+            if s.draft_currency != NO_CURRENCY and s.draft_currency != currency:
+                continue
+            more: i64 = 0
+            from_value: i64 = 0
+            if first >= FIRST_SINGLE:
+                from_value = first - FIRST_SINGLE - currency * CARD_VALUES
+                if from_value < 0 or from_value >= CARD_VALUES:
+                    continue
+            for v in range(from_value, CARD_VALUES):
+                more += hands[start + currency * CARD_VALUES + v] * (v + LOWEST_VALUE)
+            for v in range(from_value, CARD_VALUES):
+                if with_all + more < goal:
+                    break
+                kind: i64 = currency * CARD_VALUES + v
+                n = hands[start + kind]
+                if n > 0:
+                    out = append(out, LAY_CARD + kind)
+                    more -= n * (v + LOWEST_VALUE)
+    if certificates > 0 and with_all >= goal:
+        out = append(out, LAY_CARD + CERTIFICATE)
+    return out
+
+
+def move_to_draft(s: PalazzoState, seat: i64, kind: i64) -> None:
+    """Put one card of the hand into the draft, which stays its player's secret."""
+    s.hands[seat * CARD_KINDS + kind] -= 1
+    s.draft[kind] += 1
+
+
+def lay_triple_step(s: PalazzoState, seat: i64, v: i64) -> None:
+    """Lay three cards of value v + 3 as a group (PAL-M2)."""
+    for currency in range(CURRENCIES):
+        move_to_draft(s, seat, currency * CARD_VALUES + v)
+    s.draft_value += TRIPLE
+    s.draft_from = v
+
+
+def lay_card_step(s: PalazzoState, seat: i64, kind: i64) -> None:
+    """Lay one card; the first single fixes the currency (PAL-M1)."""
+    if kind == CERTIFICATE:
+        n = s.draft[CERTIFICATE]
+        s.draft_value += certificates_value(n + 1) - certificates_value(n)
+        s.draft_from = CERTIFICATES_LAST
+    else:
+        s.draft_value += kind % CARD_VALUES + LOWEST_VALUE
+        s.draft_currency = kind // CARD_VALUES
+        s.draft_from = FIRST_SINGLE + kind
+    move_to_draft(s, seat, kind)
+
+
+def clear_draft(s: PalazzoState) -> None:
+    """An empty draft."""
+    for kind in range(CARD_KINDS):
+        s.draft[kind] = 0
+    s.draft_value = 0
+    s.draft_currency = NO_CURRENCY
+    s.draft_from = 0
+
+
+def take_back_draft(s: PalazzoState, seat: i64) -> None:
+    """Put the draft's cards back into the hand."""
+    for kind in range(CARD_KINDS):
+        s.hands[seat * CARD_KINDS + kind] += s.draft[kind]
+    clear_draft(s)
+
+
+def show_and_pay(s: PalazzoState, seat: i64, kind: i64, n: i64) -> None:
+    """Discard n cards that have just left the hand; those not seen before were secret ones."""
+    i: i64 = seat * CARD_KINDS + kind
+    forget(s, i, n)
+    s.discards[kind] += n
+    s.discards_size += n
+    s.hand_size[seat] -= n
+
+
+def forget(s: PalazzoState, i: i64, n: i64) -> None:
+    """n cards of kind i leave a hand openly: the seen ones of that kind go first."""
+    if s.seen[i] > n:
+        s.seen[i] -= n
+    else:
+        s.seen[i] = 0
+
+
+def pay_draft(s: PalazzoState, seat: i64) -> None:
+    """Discard the draft (PAL-M4)."""
+    for kind in range(CARD_KINDS):
+        if s.draft[kind] > 0:
+            show_and_pay(s, seat, kind, s.draft[kind])
+    clear_draft(s)
+
+
+def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
+    """Lay the draft openly before its player; it adds to what lies there (PAL-B9)."""
+    for kind in range(CARD_KINDS):
+        n = s.draft[kind]
+        if n > 0:
+            forget(s, seat * CARD_KINDS + kind, n)
+            s.laid[seat * CARD_KINDS + kind] += n
+            s.hand_size[seat] -= n
+    s.bid[seat] = s.draft_value
+    s.bid_currency[seat] = s.draft_currency
+    clear_draft(s)
+
+
+def take_back_bid(s: PalazzoState, seat: i64) -> None:
+    """Take the laid cards back into the hand, where everyone now knows them (PAL-B10)."""
+    for kind in range(CARD_KINDS):
+        i: i64 = seat * CARD_KINDS + kind
+        n = s.laid[i]
+        if n > 0:
+            s.hands[i] += n
+            s.seen[i] += n
+            s.hand_size[seat] += n
+            s.laid[i] = 0
+    s.bid[seat] = 0
+    s.bid_currency[seat] = NO_CURRENCY
+
+
+def pay_bid(s: PalazzoState, seat: i64) -> None:
+    """Discard the laid cards of the winner (PAL-B11)."""
+    for kind in range(CARD_KINDS):
+        i: i64 = seat * CARD_KINDS + kind
+        n = s.laid[i]
+        if n > 0:
+            s.discards[kind] += n
+            s.discards_size += n
+            s.laid[i] = 0
+    s.bid[seat] = 0
+    s.bid_currency[seat] = NO_CURRENCY
+
+
+def turn_pile_if_empty(s: PalazzoState) -> None:
+    """Make the discards the new pile when no card is left (PAL-M5)."""
+    if s.deck_size > 0:
+        return
+    s.deck_known = 1
+    for kind in range(CARD_KINDS):
+        s.deck[kind] = s.discards[kind]
+        s.discards[kind] = 0
+    s.deck_size = s.discards_size
+    s.discards_size = 0

@@ -1,0 +1,315 @@
+"""The state of a game of Palazzo."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import State
+from contrada.games.palazzo.pieces import (
+    CARD_KINDS,
+    QUARRIES,
+    REVEAL_KINDS,
+    STACKS,
+    TILE_KINDS,
+    TILES,
+    WAREHOUSE,
+)
+
+# The phases. Those of one decision (DRAFTS) are known to its player only until it is complete.
+START: Final = 0
+DEALING: Final = 1
+SETTING_UP: Final = 2
+TURN: Final = 3
+REVEALING_MONEY: Final = 4
+TAKING_MONEY: Final = 5
+REVEALING_TILES: Final = 6
+MARKET: Final = 7
+PAYING: Final = 8
+BIDDING: Final = 9
+SHARING: Final = 10
+BUILDING: Final = 11
+REBUILDING: Final = 12
+PAYING_REBUILD: Final = 13
+OVER: Final = 14
+
+NOBODY: Final = -1
+NO_CURRENCY: Final = -1
+NOTHING: Final = -1
+
+
+@final
+class PalazzoState(State):
+    """Everything on the table and in the hands; no order of any pile, for piles are pools."""
+
+    def __init__(
+        self,
+        seats: i64,
+        price_before: i64,
+        phase: i64,
+        seat: i64,
+        turn: i64,
+        step: i64,
+        deck: vec[i64],
+        deck_size: i64,
+        deck_known: i64,
+        discards: vec[i64],
+        discards_size: i64,
+        display: vec[i64],
+        hands: vec[i64],
+        seen: vec[i64],
+        hand_size: vec[i64],
+        stacks: vec[i64],
+        stack_size: vec[i64],
+        riders: i64,
+        market: vec[i64],
+        builder: i64,
+        price: i64,
+        palazzi: vec[i64],
+        palazzo_count: vec[i64],
+        box: vec[i64],
+        acquired: vec[i64],
+        laid: vec[i64],
+        bid: vec[i64],
+        bid_currency: vec[i64],
+        passed: vec[i64],
+        high_bidder: i64,
+        draft: vec[i64],
+        draft_value: i64,
+        draft_currency: i64,
+        draft_from: i64,
+        buying: i64,
+        buying_too: i64,
+        rebuilding: i64,
+    ) -> None:
+        self.seats = seats
+        self.price_before = price_before
+        """1 where the price counts the warehouse before the reveal (option `price_count`)."""
+        self.phase = phase
+        self.seat = seat
+        """Who decides now; CHANCE or TERMINAL."""
+        self.turn = turn
+        """Whose turn it is."""
+        self.step = step
+        """How far the phase is: cards dealt, tiles revealed, players served."""
+
+        self.deck = deck
+        self.deck_size = deck_size
+        self.deck_known = deck_known
+        """1 once the pile has been empty: then everyone can tell what it holds."""
+        self.discards = discards
+        self.discards_size = discards_size
+        self.display = display
+        self.hands = hands
+        self.seen = seen
+        """Of each hand, the cards that everyone has seen enter it (PAL-H1)."""
+        self.hand_size = hand_size
+
+        self.stacks = stacks
+        self.stack_size = stack_size
+        self.riders = riders
+        self.market = market
+        """The open tiles in order of arrival, each as place * TILE_KINDS + tile."""
+        self.builder = builder
+        self.price = price
+        self.palazzi = palazzi
+        self.palazzo_count = palazzo_count
+        self.box = box
+        self.acquired = acquired
+        """Tiles in the hands of `seat`, waiting to be built or discarded."""
+
+        self.laid = laid
+        self.bid = bid
+        self.bid_currency = bid_currency
+        self.passed = passed
+        self.high_bidder = high_bidder
+
+        self.draft = draft
+        self.draft_value = draft_value
+        self.draft_currency = draft_currency
+        self.draft_from = draft_from
+        """The place in the order of laying that the next card must not fall behind."""
+        self.buying = buying
+        self.buying_too = buying_too
+        self.rebuilding = rebuilding
+
+    def copy(self) -> PalazzoState:
+        return PalazzoState(
+            self.seats,
+            self.price_before,
+            self.phase,
+            self.seat,
+            self.turn,
+            self.step,
+            self.deck[:],
+            self.deck_size,
+            self.deck_known,
+            self.discards[:],
+            self.discards_size,
+            self.display[:],
+            self.hands[:],
+            self.seen[:],
+            self.hand_size[:],
+            self.stacks[:],
+            self.stack_size[:],
+            self.riders,
+            self.market[:],
+            self.builder,
+            self.price,
+            self.palazzi[:],
+            self.palazzo_count[:],
+            self.box[:],
+            self.acquired[:],
+            self.laid[:],
+            self.bid[:],
+            self.bid_currency[:],
+            self.passed[:],
+            self.high_bidder,
+            self.draft[:],
+            self.draft_value,
+            self.draft_currency,
+            self.draft_from,
+            self.buying,
+            self.buying_too,
+            self.rebuilding,
+        )
+
+    def dump(self) -> list[Any]:
+        return [
+            self.seats,
+            self.price_before,
+            self.phase,
+            self.seat,
+            self.turn,
+            self.step,
+            list(self.deck),
+            self.deck_size,
+            self.deck_known,
+            list(self.discards),
+            self.discards_size,
+            list(self.display),
+            list(self.hands),
+            list(self.seen),
+            list(self.hand_size),
+            list(self.stacks),
+            list(self.stack_size),
+            self.riders,
+            list(self.market),
+            self.builder,
+            self.price,
+            list(self.palazzi),
+            list(self.palazzo_count),
+            list(self.box),
+            list(self.acquired),
+            list(self.laid),
+            list(self.bid),
+            list(self.bid_currency),
+            list(self.passed),
+            self.high_bidder,
+            list(self.draft),
+            self.draft_value,
+            self.draft_currency,
+            self.draft_from,
+            self.buying,
+            self.buying_too,
+            self.rebuilding,
+        ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, (self.dump(),))
+
+
+def restore(data: list[Any]) -> PalazzoState:
+    """The state that `dump` wrote."""
+    fields: list[Any] = [vec[i64](x) if isinstance(x, list) else x for x in data]
+    return PalazzoState(*fields)
+
+
+def zeros(n: i64) -> vec[i64]:
+    """n zeros."""
+    out = vec[i64](capacity=n)
+    for _ in range(n):
+        out = append(out, 0)
+    return out
+
+
+def fresh(seats: i64, price_before: i64) -> PalazzoState:
+    """An empty table: no card in the deck, no tile in the stacks yet."""
+    nobody_bids = zeros(seats)
+    for p in range(seats):
+        nobody_bids[p] = NO_CURRENCY
+    return PalazzoState(
+        seats,
+        price_before,
+        DEALING,
+        -1,
+        0,
+        0,
+        zeros(CARD_KINDS),
+        0,
+        0,
+        zeros(CARD_KINDS),
+        0,
+        zeros(CARD_KINDS),
+        zeros(seats * CARD_KINDS),
+        zeros(seats * CARD_KINDS),
+        zeros(seats),
+        zeros(STACKS * REVEAL_KINDS),
+        zeros(STACKS),
+        0,
+        vec[i64](),
+        0,
+        0,
+        zeros(seats * TILES),
+        zeros(seats),
+        zeros(TILE_KINDS),
+        vec[i64](),
+        zeros(seats * CARD_KINDS),
+        zeros(seats),
+        nobody_bids,
+        zeros(seats),
+        NOBODY,
+        zeros(CARD_KINDS),
+        0,
+        NO_CURRENCY,
+        0,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+    )
+
+
+def tiles_at(s: PalazzoState, place: i64) -> vec[i64]:
+    """The open tiles of a quarry or the warehouse, in order of arrival."""
+    out = vec[i64]()
+    market = s.market
+    for i in range(len(market)):
+        if market[i] // TILE_KINDS == place:
+            out = append(out, market[i] % TILE_KINDS)
+    return out
+
+
+def count_at(s: PalazzoState, place: i64) -> i64:
+    """How many open tiles a quarry or the warehouse holds."""
+    n: i64 = 0
+    market = s.market
+    for i in range(len(market)):
+        if market[i] // TILE_KINDS == place:
+            n += 1
+    return n
+
+
+def warehouse_count(s: PalazzoState) -> i64:
+    """How many tiles are in the warehouse."""
+    return count_at(s, WAREHOUSE)
+
+
+def next_occupied_quarry(s: PalazzoState) -> i64:
+    """Where the master builder goes: clockwise to the next quarry with tiles, or NOBODY."""
+    for step in range(1, QUARRIES + 1):
+        place: i64 = (s.builder + step) % QUARRIES
+        if count_at(s, place) > 0:
+            return place
+    return NOBODY

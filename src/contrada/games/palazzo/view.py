@@ -1,0 +1,403 @@
+"""What is shown: views, log entries, prompts and previews. Only what a seat may know goes in."""
+
+from __future__ import annotations
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE
+from contrada.core.messages import Json, Message, Seat
+from contrada.games.palazzo import actions as act
+from contrada.games.palazzo import state as st
+from contrada.games.palazzo.infer import public_phase
+from contrada.games.palazzo.money import TRIPLE, certificates_value
+from contrada.games.palazzo.pieces import (
+    CARD_KINDS,
+    CERTIFICATE,
+    CURRENCY_NAMES,
+    FLOORS,
+    LOWEST_VALUE,
+    MATERIAL_NAMES,
+    QUARRIES,
+    RIDER,
+    RIDERS,
+    TILES,
+    WAREHOUSE,
+    has_floor,
+    lone,
+    tile_at,
+    windows_of,
+)
+from contrada.games.palazzo.rules import (
+    SHARED_OUT_FROM,
+    STARTING_CARDS,
+    current_stack,
+    price_now,
+    price_to_pay,
+)
+from contrada.games.palazzo.scoring import palazzo_points, score
+from contrada.games.palazzo.state import PalazzoState
+
+PHASES = {
+    st.START: "start",
+    st.DEALING: "dealing",
+    st.SETTING_UP: "setting_up",
+    st.TURN: "turn",
+    st.REVEALING_MONEY: "revealing_money",
+    st.TAKING_MONEY: "taking_money",
+    st.REVEALING_TILES: "revealing_tiles",
+    st.MARKET: "market",
+    st.PAYING: "paying",
+    st.BIDDING: "bidding",
+    st.SHARING: "sharing",
+    st.BUILDING: "building",
+    st.REBUILDING: "rebuilding",
+    st.PAYING_REBUILD: "paying_rebuild",
+    st.OVER: "over",
+}
+
+
+class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+    """A building tile."""
+
+    material: str
+    floor: int
+    windows: int
+
+
+class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
+    """A money card of a currency."""
+
+    currency: str
+    value: int
+
+
+class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
+    """A neutral certificate of value 2."""
+
+
+class Palazzo(msgspec.Struct, frozen=True):
+    """A palazzo from the ground up, with what it is worth now."""
+
+    floors: list[Tile]
+    points: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's area."""
+
+    hand_size: int
+    hand: list[Card | Certificate] | None
+    """None where the viewer may not see it."""
+    laid: list[Card | Certificate]
+    bid: int
+    bid_currency: str | None
+    passed: bool
+    palazzi: list[Palazzo]
+    points: int
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The viewer's own decision under way."""
+
+    cards: list[Card | Certificate]
+    value: int
+    goal: int
+    buying: list[Tile]
+    rebuilding: Json | None
+
+
+class PalazzoView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    to_move: int
+    players: list[Player]
+    warehouse: list[Tile]
+    price: int
+    quarries: list[list[Tile]]
+    builder: int
+    stacks: list[int]
+    next_stack: int
+    riders: int
+    deck: int
+    discards: list[Card | Certificate]
+    display: list[Card | Certificate]
+    high_bidder: int
+    acquired: list[Tile]
+    draft: Draft | None
+
+
+def card_of(kind: int) -> Card | Certificate:
+    """A money card to show."""
+    if kind == CERTIFICATE:
+        return Certificate()
+    currency, value = divmod(kind, 5)
+    return Card(CURRENCY_NAMES[currency], value + LOWEST_VALUE)
+
+
+def tile_of(kind: int) -> Tile:
+    """A tile to show."""
+    floor, rest = divmod(kind, 9)
+    material, windows = divmod(rest, 3)
+    return Tile(MATERIAL_NAMES[material], floor + 1, windows + 1)
+
+
+def cards_of(counts: vec[i64], start: int = 0) -> list[Card | Certificate]:
+    """The cards of a pool, kind by kind."""
+    return [card_of(kind) for kind in range(CARD_KINDS) for _ in range(counts[start + kind])]
+
+
+def card_forms(counts: vec[i64]) -> list[Json]:
+    """The cards of a pool in JSON, kind by kind."""
+    return [act.card_form(kind) for kind in range(CARD_KINDS) for _ in range(counts[kind])]
+
+
+def palazzo_of(palazzo: int) -> Palazzo:
+    """A palazzo to show."""
+    floors = [f for f in range(1, FLOORS + 1) if has_floor(palazzo, f)]
+    return Palazzo([tile_of(tile_at(palazzo, f)) for f in floors], palazzo_points(palazzo))
+
+
+def row_of(s: PalazzoState, seat: int) -> list[int]:
+    """The palazzi of a seat."""
+    return list(s.palazzi[seat * TILES : seat * TILES + s.palazzo_count[seat]])
+
+
+def view(s: PalazzoState, seat: int) -> PalazzoView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = s.seat == seat and seat >= 0
+    phase = s.phase if own_turn else public_phase(s.phase)
+    selling = phase in (st.MARKET, st.PAYING)
+    return PalazzoView(
+        PHASES[phase],
+        s.turn,
+        s.seat,
+        [_player(s, p, seat) for p in range(s.seats)],
+        [tile_of(kind) for kind in st.tiles_at(s, WAREHOUSE)],
+        s.price if selling else price_now(s),
+        [[tile_of(kind) for kind in st.tiles_at(s, q)] for q in range(QUARRIES)],
+        s.builder,
+        list(s.stack_size),
+        current_stack(s) + 1,
+        s.riders,
+        s.deck_size,
+        cards_of(s.discards),
+        cards_of(s.display),
+        s.high_bidder,
+        [tile_of(kind) for kind in s.acquired],
+        _draft(s) if own_turn else None,
+    )
+
+
+def _player(s: PalazzoState, p: int, viewer: int) -> Player:
+    start = p * CARD_KINDS
+    currency = s.bid_currency[p]
+    return Player(
+        s.hand_size[p],
+        cards_of(s.hands, start) if p == viewer or s.phase == st.OVER else None,
+        cards_of(s.laid, start),
+        s.bid[p],
+        None if currency == st.NO_CURRENCY else CURRENCY_NAMES[currency],
+        s.passed[p] == 1,
+        [palazzo_of(palazzo) for palazzo in row_of(s, p)],
+        score(s, p),
+    )
+
+
+def _draft(s: PalazzoState) -> Draft | None:
+    if s.phase not in (st.PAYING, st.BIDDING, st.PAYING_REBUILD):
+        return None
+    buying = [tile_of(kind) for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
+    rebuilding = None if s.rebuilding == st.NOTHING else act.PLAYER.encode(s.rebuilding)
+    return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding)
+
+
+def goal_of(s: PalazzoState) -> int:
+    """What the draft must come to."""
+    if s.phase == st.PAYING:
+        return price_to_pay(s)
+    return s.bid[s.high_bidder] + 1 if s.phase == st.BIDDING else 0
+
+
+# -- the log ----------------------------------------------------------------------------------
+
+
+def redact(s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
+    """The log entry of an action about to be played, as a seat may read it."""
+    if actor == CHANCE:
+        return _chance_entry(s, a, seat)
+    if a == act.CONFIRM:
+        return _bought(s) if s.phase == st.PAYING else _bid(s)
+    if a == act.PASS:
+        return _passed(s, actor)
+    if a == act.AUCTION:
+        return _auction(s)
+    if act.DISCARD_CARD <= a < act.BUY:
+        return _rebuilt(s, actor, a - act.DISCARD_CARD)
+    if act.TAKE_CARD <= a < act.LAY_TRIPLE:
+        form = act.PLAYER.encode(a)
+        cards = [form["card"]] + ([form["and"]] if "and" in form else [])
+        return {"do": "take_cards", "cards": cards}
+    if act.LAY_TRIPLE <= a < act.TAKE_TILE or a == act.REBUILD or a >= act.TAKE_OUT:
+        return None
+    return act.PLAYER.encode(a)
+
+
+def _chance_entry(s: PalazzoState, a: int, seat: int) -> Json:
+    if a >= act.REVEAL_TILE:
+        kind = a - act.REVEAL_TILE
+        if kind == RIDER:
+            return {"do": "reveal_rider", "riders": s.riders + 1, "of": RIDERS}
+        first = s.phase == st.REVEALING_TILES and s.step == 0
+        if first or (s.phase == st.SETTING_UP and s.step == WAREHOUSE):
+            return {"do": "reveal_to_warehouse", "tile": act.tile_form(kind)}
+        setting_up = s.phase == st.SETTING_UP
+        place = s.step if setting_up else (s.builder + windows_of(kind)) % QUARRIES
+        return {"do": "reveal_to_quarry", "tile": act.tile_form(kind), "quarry": place + 1}
+    if a >= act.REVEAL_CARD:
+        return {"do": "reveal_card", "card": act.card_form(a - act.REVEAL_CARD)}
+    if a >= act.DEAL:
+        to = s.step // STARTING_CARDS
+        if to != seat:
+            return {"do": "deal_hidden", "to": msgspec.to_builtins(Seat(to))}
+        card = act.card_form(a - act.DEAL)
+        return {"do": "deal", "to": msgspec.to_builtins(Seat(to)), "card": card}
+    return {"do": "starter", "seat": msgspec.to_builtins(Seat(a - act.STARTER))}
+
+
+def _bought(s: PalazzoState) -> Json:
+    tiles = [act.tile_form(kind) for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
+    return {
+        "do": "bought",
+        "tiles": tiles,
+        "cards": card_forms(s.draft),
+        "paid": s.draft_value,
+        "price": price_to_pay(s),
+    }
+
+
+def _bid(s: PalazzoState) -> Json:
+    return {"do": "bid", "cards": card_forms(s.draft), "total": s.draft_value}
+
+
+def _passed(s: PalazzoState, actor: int) -> Json:
+    """A pass; the one that leaves a single bidder also tells who has won."""
+    rivals = [p for p in range(s.seats) if p != actor and s.passed[p] == 0]
+    if len(rivals) > 1:
+        return {"do": "pass"}
+    winner = rivals[0]
+    paid = s.laid[winner * CARD_KINDS : (winner + 1) * CARD_KINDS]
+    return {
+        "do": "pass_and_won",
+        "winner": msgspec.to_builtins(Seat(winner)),
+        "total": s.bid[winner],
+        "cards": card_forms(paid),
+        "tiles": [act.tile_form(kind) for kind in st.tiles_at(s, s.builder)],
+    }
+
+
+def _auction(s: PalazzoState) -> Json:
+    place = st.next_occupied_quarry(s)
+    if place == st.NOBODY:
+        return {"do": "auction_nothing"}
+    tiles = [act.tile_form(kind) for kind in st.tiles_at(s, place)]
+    do = "share_out" if len(tiles) >= SHARED_OUT_FROM else "auction"
+    return {"do": do, "quarry": place + 1, "tiles": tiles}
+
+
+def _rebuilt(s: PalazzoState, actor: int, card: int) -> Json:
+    form = act.PLAYER.encode(s.rebuilding)
+    entry: Json = {"do": "rebuilt_" + form["do"], "card": act.card_form(card)}
+    if form["do"] == "take_out":
+        palazzo = s.palazzi[actor * TILES + form["palazzo"] - 1]
+        entry["tile"] = act.tile_form(tile_at(palazzo, form["floor"]))
+    else:
+        entry["tile"] = form["tile"]
+    if "palazzo" in form:
+        entry["palazzo"] = form["palazzo"]
+    return entry
+
+
+# -- prompts and previews ---------------------------------------------------------------------
+
+
+def prompt(s: PalazzoState, seat: int) -> Message:
+    """What a seat, or a spectator, should know to be going on now."""
+    if s.phase == st.OVER:
+        return Message("over")
+    if s.seat != seat or seat < 0:
+        if s.seat < 0:
+            return Message("chance")
+        who = msgspec.to_builtins(Seat(s.seat))
+        phase = PHASES[public_phase(s.phase)].replace("_", "-")
+        return Message("wait", {"who": who, "phase": phase})
+    return Message(PHASES[s.phase].replace("_", "-"), _prompt_values(s))
+
+
+def _prompt_values(s: PalazzoState) -> Json:
+    if s.phase == st.TAKING_MONEY:
+        return {"cards": 2 if s.step == 0 else 1}
+    if s.phase == st.MARKET:
+        return {"price": s.price}
+    if s.phase == st.PAYING:
+        return {"price": price_to_pay(s), "laid": s.draft_value}
+    if s.phase == st.BIDDING:
+        started = "yes" if s.draft_value > s.bid[s.seat] else "no"
+        return {"goal": goal_of(s), "laid": s.draft_value, "started": started}
+    if s.phase == st.BUILDING:
+        return {"tiles": [act.tile_form(kind) for kind in s.acquired]}
+    return {}
+
+
+def preview(s: PalazzoState, seat: int, a: int) -> Json:
+    """What an action would give at once: points for building, sums for paying."""
+    points = _points_gained(s, seat, a)
+    if points is not None:
+        return {"points": points}
+    if act.BUY <= a < act.TAKE_TILE:
+        return {"price": s.price if a < act.BUY_TWO else 2 * s.price}
+    if a == act.CONFIRM:
+        return {"total": s.draft_value, "more": s.draft_value - goal_of(s)}
+    if act.LAY_TRIPLE <= a < act.DISCARD_CARD:
+        return {"total": s.draft_value + _gain(s, a)}
+    return {}
+
+
+def _gain(s: PalazzoState, a: int) -> int:
+    if a < act.LAY_CARD:
+        return TRIPLE
+    kind = a - act.LAY_CARD
+    if kind == CERTIFICATE:
+        n = s.draft[CERTIFICATE]
+        return int(certificates_value(n + 1) - certificates_value(n))
+    return kind % 5 + LOWEST_VALUE
+
+
+def _points_gained(s: PalazzoState, seat: int, a: int) -> int | None:
+    """The change of points by building or rebuilding, or None for another kind of action."""
+    if act.BUILD_NEW <= a < act.BUILD_ON:
+        return palazzo_points(lone(a - act.BUILD_NEW))
+    if act.BUILD_ON <= a < act.DISCARD_TILE:
+        kind, i = divmod(a - act.BUILD_ON, TILES)
+        return _replaced(s.palazzi[seat * TILES + i], lone(kind))
+    if act.DISCARD_TILE <= a < act.TAKE_OUT:
+        return 0
+    if act.TAKE_OUT <= a < act.PUT_IN:
+        i, floor = divmod(a - act.TAKE_OUT, FLOORS)
+        palazzo = s.palazzi[seat * TILES + i]
+        taken = lone(tile_at(palazzo, floor + 1))
+        return _replaced(palazzo, taken) + palazzo_points(taken)
+    if act.PUT_IN <= a < act.SCRAP:
+        kind, i = divmod(a - act.PUT_IN, TILES)
+        put = lone(kind)
+        return _replaced(s.palazzi[seat * TILES + i], put) - palazzo_points(put)
+    if a >= act.SCRAP:
+        return -palazzo_points(lone(a - act.SCRAP))
+    return None
+
+
+def _replaced(palazzo: int, change: int) -> int:
+    return int(palazzo_points(palazzo ^ change) - palazzo_points(palazzo))
