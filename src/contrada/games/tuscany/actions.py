@@ -56,7 +56,8 @@ DEAL_BOARD: Final = 12
 OPEN_TILE: Final = 24
 REFILL: Final = 41
 YIELD: Final = 58
-NUM_CHANCE: Final = 64
+SCORE: Final = 64
+NUM_CHANCE: Final = 65
 
 # -- payments ---------------------------------------------------------------------------------
 # Two units: cards of the field's own colour, workers, pairs of another colour (TUS-T3).
@@ -243,4 +244,5 @@ CHANCE_OUTCOMES: Final = Vocabulary(
     Verb("open_tile", OPEN_TILE, Field("tile", TILE_FORMS)),
     Verb("refill", REFILL, Field("tile", TILE_FORMS)),
     Verb("yield", YIELD, Field("yield", YIELD_FORMS)),
+    Verb("scoring", SCORE),
 )

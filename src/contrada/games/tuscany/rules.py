@@ -22,12 +22,15 @@ from contrada.games.tuscany.actions import (
     PAY,
     PLACE,
     REFILL,
+    SCORE,
     SKIP_CASTLE,
+    START_CASTLE,
     STARTER,
     TAKE,
+    WORKER_WORKER,
     YIELD,
 )
-from contrada.games.tuscany.maps import FIELDS, lowest
+from contrada.games.tuscany.maps import FIELDS
 from contrada.games.tuscany.phases.display import clear, lift, neutral_ready, open_neutral, refill
 from contrada.games.tuscany.phases.effects import open_fields, open_yield, place_item, take_bonus
 from contrada.games.tuscany.phases.setup import (
@@ -36,6 +39,7 @@ from contrada.games.tuscany.phases.setup import (
     boards_to_deal,
     deal_board,
     deal_card,
+    finished_maps,
     next_chooser,
     start_with,
 )
@@ -82,6 +86,7 @@ from contrada.games.tuscany.state import (
     OVER,
     PAYING,
     REFILLING,
+    SCORING,
     STARTING,
     YIELDING,
     TuscanyState,
@@ -91,9 +96,9 @@ from contrada.games.tuscany.state import (
 from contrada.games.tuscany.tables import Tables
 
 
-def initial(t: Tables, seats: i64, draw: i64) -> TuscanyState:
+def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
     """The table before anything is dealt (TUS-S1)."""
-    s = empty_table(seats, draw)
+    s = empty_table(seats, draw, start)
     s.deck = t.cards[:]
     s.yields = t.yields[:]
     s.bonus_left = t.bonus[:]
@@ -148,6 +153,23 @@ def bonus_choices(s: TuscanyState) -> vec[i64]:
     return out
 
 
+def is_forced(s: TuscanyState) -> bool:
+    """Whether everyone can tell that the player to move has only one choice."""
+    if s.phase == PAYING:
+        return forced_payment(s, s.seat) != NOTHING
+    if s.phase == CASTLE_PLACING:
+        fields = open_fields(s, s.seat, colour_of(s.castle_tile))
+        return fields & (fields - 1) == 0
+    return False
+
+
+def reveals(s: TuscanyState, a: i64) -> bool:
+    """Whether the action shows hidden things: cards laid open, or the last map (TUS-S2, T3)."""
+    if PAY <= a < CASTLE_TAKE:
+        return a != PAY + WORKER_WORKER
+    return START_CASTLE <= a < BONUS and finished_maps(s) == s.seats - 1
+
+
 # -- what it does -----------------------------------------------------------------------------
 
 
@@ -161,37 +183,39 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         tile = s.castle_tile
         s.castle_tile = NOTHING
         if not place_item(t, s, tile, a - CASTLE_PLACE):
-            proceed(t, s)
+            proceed(s)
     elif a >= CASTLE_TAKE:
         s.castle_tile = a - CASTLE_TAKE
         lift(s, s.castle_tile)
-        proceed(t, s)
+        proceed(s)
     elif a >= PAY:
         if not pay_and_place(t, s, a - PAY):
-            proceed(t, s)
+            proceed(s)
     elif a >= PLACE:
-        draft_placement(t, s, (a - PLACE) // FIELDS, (a - PLACE) % FIELDS)
+        s.draft_item = (a - PLACE) // FIELDS
+        s.draft_field = (a - PLACE) % FIELDS
+        s.phase = PAYING
     elif a >= EXCHANGE:
         exchange(s, (a - EXCHANGE) // ITEM_KINDS, (a - EXCHANGE) % ITEM_KINDS)
-        proceed(t, s)
+        proceed(s)
     elif a >= TAKE:
         take_tile(s, a - TAKE)
-        proceed(t, s)
+        proceed(s)
     elif a >= BONUS:
         take_bonus(s, seat, a - BONUS)
         if s.phase == CHOOSING_BONUS:
             next_chooser(s)
         else:
-            proceed(t, s)
+            proceed(s)
     elif a == DRAW:
         s.due_cards = s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD]
-        proceed(t, s)
+        proceed(s)
     elif a == MARBLE:
         s.marble[seat] -= 1
         s.marble_used = 1
         s.phase = ACTION
     elif a == SKIP_CASTLE:
-        proceed(t, s)
+        proceed(s)
     elif a == PASS:
         s.passes += 1
         if s.passes >= s.seats:
@@ -206,19 +230,21 @@ def apply_chance(t: Tables, s: TuscanyState, a: i64) -> None:
     phase = s.phase
     if phase == DRAWING:
         draw_card(s, a - DRAW_CARD)
-        proceed(t, s)
+        proceed(s)
     elif phase == REFILLING:
         refill(s, a - REFILL)
-        proceed(t, s)
+        proceed(s)
     elif phase == YIELDING:
         open_yield(t, s, a - YIELD)
-        proceed(t, s)
+        proceed(s)
     elif phase == CLEARING:
         open_neutral(s, a - OPEN_TILE)
         s.to_open -= 1
         if s.to_open == 0:
             clear(s)
-        proceed(t, s)
+        proceed(s)
+    elif phase == SCORING:
+        finish_period(s)
     elif phase == DEALING_CARDS:
         deal_card(s, a - DRAW_CARD)
     elif phase == DEALING_BOARDS:
@@ -233,18 +259,7 @@ def apply_chance(t: Tables, s: TuscanyState, a: i64) -> None:
             s.seat = s.turn
 
 
-def draft_placement(t: Tables, s: TuscanyState, item: i64, field: i64) -> None:
-    """A placement waits for its payment, unless everyone can tell what it must be."""
-    s.draft_item = item
-    s.draft_field = field
-    payment = forced_payment(s, s.turn)
-    if payment == NOTHING:
-        s.phase = PAYING
-    elif not pay_and_place(t, s, payment):
-        proceed(t, s)
-
-
-def proceed(t: Tables, s: TuscanyState) -> None:
+def proceed(s: TuscanyState) -> None:
     """Go on with whatever the action still owes, then end it."""
     if s.slot != NOTHING:
         s.phase = REFILLING
@@ -260,7 +275,8 @@ def proceed(t: Tables, s: TuscanyState) -> None:
         s.phase = YIELDING
         s.seat = CHANCE
     elif s.castle_tile != NOTHING:
-        place_castle_tile(t, s)
+        s.phase = CASTLE_PLACING
+        s.seat = s.turn
     elif s.marble[s.turn] > 0 and s.marble_used == 0:
         s.passes = 0
         s.phase = AFTER
@@ -279,19 +295,6 @@ def yields_ready(s: TuscanyState) -> None:
             s.yields_size += s.yields[kind]
 
 
-def place_castle_tile(t: Tables, s: TuscanyState) -> None:
-    """The tile taken by a castle is placed; a single fitting field needs no question (TUS-P3)."""
-    fields = open_fields(s, s.turn, colour_of(s.castle_tile))
-    if fields & (fields - 1) != 0:
-        s.phase = CASTLE_PLACING
-        s.seat = s.turn
-        return
-    tile = s.castle_tile
-    s.castle_tile = NOTHING
-    if not place_item(t, s, tile, lowest(fields)):
-        proceed(t, s)
-
-
 def end_turn(s: TuscanyState) -> None:
     """The next player's turn; before the start player's a round is over (TUS-E1, TUS-E2)."""
     s.marble_used = 0
@@ -301,20 +304,27 @@ def end_turn(s: TuscanyState) -> None:
     s.phase = ACTION
     if s.turn != s.start:
         return
-    if s.last_round == 1:
-        score_green(s)
+    if s.triggered == 1 and s.scorings == SCORINGS - 1 and s.last_round == 0:
+        s.last_round = 1
+    elif s.triggered == 1:
+        s.phase = SCORING
+        s.seat = CHANCE
+
+
+def finish_period(s: TuscanyState) -> None:
+    """The scoring at the end of a period; the third one ends the game (TUS-E1 to TUS-E4)."""
+    score_green(s)
+    if s.scorings == SCORINGS:
+        score_left_over(s)
         s.phase = OVER
         s.seat = TERMINAL
-        score_left_over(s)
-    elif s.triggered == 1:
-        if s.scorings == SCORINGS - 1:
-            s.last_round = 1
-        else:
-            score_green(s)
-            s.triggered = 0
-            for seat in range(s.seats):
-                if laid_out(s, seat) >= PER_STACK * (s.scorings + 1):
-                    s.triggered = 1
+        return
+    s.triggered = 0
+    for seat in range(s.seats):
+        if laid_out(s, seat) >= PER_STACK * (s.scorings + 1):
+            s.triggered = 1
+    s.phase = ACTION
+    s.seat = s.turn
 
 
 # -- chance -----------------------------------------------------------------------------------
@@ -345,6 +355,8 @@ def sample(s: TuscanyState, rng: Rng) -> i64:
     if phase == DEALING_BOARDS:
         boards = boards_to_deal(s)
         return boards[rng.below(len(boards))]
+    if phase == SCORING:
+        return SCORE
     return STARTER + rng.below(s.seats)
 
 
@@ -362,6 +374,8 @@ def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
     if phase == DEALING_BOARDS:
         boards = [int(board) for board in boards_to_deal(s)]
         return [(board, 1.0 / len(boards)) for board in boards]
+    if phase == SCORING:
+        return [(SCORE, 1.0)]
     return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
 
 

@@ -39,7 +39,8 @@ CASTLE_TAKING: Final = 12
 CASTLE_PLACING: Final = 13
 CITY: Final = 14
 AFTER: Final = 15
-OVER: Final = 16
+SCORING: Final = 16
+OVER: Final = 17
 
 # The stages of a player's arranging.
 ORDERING: Final = 0
@@ -136,7 +137,7 @@ class TuscanyState(State):
         self.turn = turn
         """Whose turn it is."""
         self.start = start
-        """The start player; NOTHING before he is known."""
+        """The start player; NOTHING until chance has named one (option `starter`)."""
         self.step = step
         """How far the set-up is: cards, boards or tiles dealt."""
         self.scorings = scorings
@@ -360,7 +361,7 @@ def filled(n: i64, value: i64) -> vec[i64]:
     return out
 
 
-def empty_table(seats: i64, draw: i64) -> TuscanyState:
+def empty_table(seats: i64, draw: i64, start: i64) -> TuscanyState:
     """A table on which nothing lies yet."""
     return TuscanyState(
         seats,
@@ -368,7 +369,7 @@ def empty_table(seats: i64, draw: i64) -> TuscanyState:
         DEALING_CARDS,
         CHANCE,
         0,
-        NOTHING,
+        start,
         0,
         0,
         0,

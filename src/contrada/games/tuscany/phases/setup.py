@@ -54,7 +54,10 @@ def deal_card(s: TuscanyState, colour: i64) -> None:
 
 def variant_taken(s: TuscanyState, letter: i64, variant: i64) -> bool:
     """Whether a board has been dealt already."""
-    return any(s.boards[seat * BOARDS + letter] == variant for seat in range(s.seats))
+    for seat in range(s.seats):
+        if s.boards[seat * BOARDS + letter] == variant:
+            return True
+    return False
 
 
 def boards_to_deal(s: TuscanyState) -> vec[i64]:
@@ -86,6 +89,15 @@ def first_arranging(s: TuscanyState) -> i64:
         if s.stage[seat] != ARRANGED:
             return seat
     return NOTHING
+
+
+def finished_maps(s: TuscanyState) -> i64:
+    """How many players have finished their maps."""
+    n: i64 = 0
+    for seat in range(s.seats):
+        if s.stage[seat] == ARRANGED:
+            n += 1
+    return n
 
 
 def arranging_choices(s: TuscanyState, seat: i64) -> vec[i64]:
@@ -130,8 +142,11 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         s.stage[seat] = ARRANGED
         s.seat = first_arranging(s)
         if s.seat == NOTHING:
-            s.phase = STARTING
-            s.seat = CHANCE
+            if s.start == NOTHING:
+                s.phase = STARTING
+                s.seat = CHANCE
+            else:
+                start_with(s, s.start)
     elif a >= SHIFT:
         s.arrangement[seat] += a - SHIFT
         lay_out_map(t, s, seat)

@@ -174,7 +174,7 @@ def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
 def forced_payment(s: TuscanyState, seat: i64) -> i64:
     """The payment that hand size and workers alone leave to a placement, or NOTHING.
 
-    Hands are hidden, so only these cases may be played without asking.
+    Hands are hidden, so only in these cases can everyone tell.
     """
     cards = s.hand_size[seat]
     workers = s.workers[seat]
