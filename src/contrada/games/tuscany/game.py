@@ -83,7 +83,7 @@ class Tuscany(Game[TuscanyState]):
         return infer.info_key(s, seat)
 
     def determinize(self, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
-        return infer.determinize(self.tables, s, seat, rng)
+        return infer.determinize(s, seat, rng)
 
     def redact(self, s: TuscanyState, actor: int, a: int, seat: int) -> Json | None:
         return log.redact(self.tables, s, actor, a, seat)

@@ -12,24 +12,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.rng import Rng
-from contrada.games.tuscany.actions import START_CASTLE
-from contrada.games.tuscany.maps import ARRANGEMENTS, BOARDS, VARIANTS
-from contrada.games.tuscany.phases.effects import cover
-from contrada.games.tuscany.phases.setup import arranging_choices, lay_out_map
+from contrada.games.tuscany.maps import BOARDS, VARIANTS
+from contrada.games.tuscany.phases.setup import first_arranging
 from contrada.games.tuscany.pieces import COLOURS, NOTHING
 from contrada.games.tuscany.rules import drawn
 from contrada.games.tuscany.state import (
     ACTION,
-    ARRANGED,
     ARRANGING,
-    FOUNDING,
     ORDERING,
     OVER,
     PAYING,
     TuscanyState,
     filled,
 )
-from contrada.games.tuscany.tables import Tables
 
 
 def public_phase(phase: i64) -> i64:
@@ -44,21 +39,26 @@ def put_back_decision(s: TuscanyState) -> None:
     s.draft_field = NOTHING
 
 
-def hide_map(s: TuscanyState, seat: i64) -> None:
-    """Take a map away, leaving only whether its player has finished it."""
-    for letter in range(BOARDS):
-        if s.boards[seat * BOARDS + letter] != NOTHING:
-            s.boards[seat * BOARDS + letter] = VARIANTS
+def put_back_map(s: TuscanyState, seat: i64) -> None:
+    """Undo a player's arranging, finished or not: nobody sees it before all are done (TUS-S2)."""
+    s.stage[seat] = ORDERING
     s.arrangement[seat] = NOTHING
     s.castle[seat] = NOTHING
     s.covered[seat] = 0
     s.reach[seat] = 0
-    if s.stage[seat] != ARRANGED:
-        s.stage[seat] = ORDERING
     fields = s.fields[:]
     for colour in range(COLOURS):
         fields[seat * COLOURS + colour] = 0
     s.fields = fields
+
+
+def put_back_maps(s: TuscanyState, seat: i64) -> None:
+    """Undo the arranging of everyone but this seat."""
+    for other in range(s.seats):
+        if other != seat:
+            put_back_map(s, other)
+    if s.phase == ARRANGING:
+        s.seat = first_arranging(s)
 
 
 def maps_hidden(s: TuscanyState) -> bool:
@@ -130,17 +130,6 @@ def deal_boards(s: TuscanyState, seat: i64, rng: Rng) -> None:
                 s.boards[i] = variant
 
 
-def arrange_anyhow(t: Tables, s: TuscanyState, seat: i64, rng: Rng) -> None:
-    """Give a player who has finished a map some arrangement of his boards."""
-    s.arrangement[seat] = rng.below(ARRANGEMENTS)
-    lay_out_map(t, s, seat)
-    s.stage[seat] = FOUNDING
-    choices = arranging_choices(s, seat)
-    s.castle[seat] = choices[rng.below(len(choices))] - START_CASTLE
-    cover(s, seat, s.castle[seat])
-    s.stage[seat] = ARRANGED
-
-
 def forget_others_knowledge(s: TuscanyState, seat: i64) -> None:
     """Take away what the others know of hands: of two players only the own hand is meant."""
     if s.seats == 2 and seat >= 0:
@@ -151,7 +140,7 @@ def forget_others_knowledge(s: TuscanyState, seat: i64) -> None:
                 s.known[other * COLOURS + colour] = 0
 
 
-def determinize(t: Tables, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
+def determinize(s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
     """A state in which everything hidden from the seat is dealt anew."""
     d = s.copy()
     if s.phase == OVER:
@@ -161,15 +150,8 @@ def determinize(t: Tables, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState
     deal_hands(d, seat, rng)
     forget_others_knowledge(d, seat)
     if maps_hidden(s):
+        put_back_maps(d, seat)
         deal_boards(d, seat, rng)
-        for other in range(d.seats):
-            if other != seat:
-                boards = d.boards[other * BOARDS : (other + 1) * BOARDS]
-                hide_map(d, other)
-                for letter in range(BOARDS):
-                    d.boards[other * BOARDS + letter] = boards[letter]
-                if d.stage[other] == ARRANGED:
-                    arrange_anyhow(t, d, other, rng)
     return d
 
 
@@ -180,12 +162,15 @@ def info_key(s: TuscanyState, seat: i64) -> tuple[object, ...]:
         if s.seat != seat:
             put_back_decision(known)
         known.deck = unseen_cards(known, seat)
-        for other in range(s.seats):
-            if other == seat:
-                continue
-            for colour in range(COLOURS):
-                known.hands[other * COLOURS + colour] = 0
-            if maps_hidden(s):
-                hide_map(known, other)
         forget_others_knowledge(known, seat)
+        for other in range(s.seats):
+            if other != seat:
+                for colour in range(COLOURS):
+                    known.hands[other * COLOURS + colour] = 0
+        if maps_hidden(s):
+            put_back_maps(known, seat)
+            for other in range(s.seats):
+                if other != seat:
+                    for letter in range(BOARDS):
+                        known.boards[other * BOARDS + letter] = NOTHING
     return tuple(tuple(part) if isinstance(part, list) else part for part in known.dump())

@@ -50,11 +50,9 @@ def redact(t: Tables, s: TuscanyState, actor: int, a: int, seat: int) -> Json | 
 
 
 def _arranging_entry(s: TuscanyState, actor: int, a: int) -> Json | None:
-    """Nothing before a map is finished, and what it looks like only with the last of all."""
-    if a < act.START_CASTLE:
+    """Nothing before the last map is finished; then all maps."""
+    if a < act.START_CASTLE or finished_maps(s) < s.seats - 1:
         return None
-    if finished_maps(s) < s.seats - 1:
-        return {"do": "arranged"}
     maps = []
     for p in range(s.seats):
         castle = a - act.START_CASTLE if p == actor else s.castle[p]
@@ -140,7 +138,7 @@ def _opened(s: TuscanyState, a: int) -> Json:
     entry.setdefault("cleared", "none")
     entry.setdefault("count", 0)
     if own:
-        entry["who"] = seat_form(s.turn)
+        entry["by"] = seat_form(s.turn)
         entry["left"] = to_next_scoring(after, s.turn)
         entry["ends"] = "yes" if after.triggered > s.triggered else "no"
     return entry
@@ -150,7 +148,7 @@ def _yield(t: Tables, s: TuscanyState, kind: int) -> Json:
     full = st.free_space(s, s.turn) == NOTHING
     return {
         "do": "yield",
-        "who": seat_form(s.turn),
+        "by": seat_form(s.turn),
         "yield": act.YIELD_FORMS[kind],
         "amount": t.yield_amount[kind],
         "surplus": "yes" if kind == YIELD_HEXAGON and full else "no",

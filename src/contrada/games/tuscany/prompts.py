@@ -55,8 +55,7 @@ def prompt(s: TuscanyState, seat: int) -> Message:
     if s.phase == st.ARRANGING:
         if seat >= 0 and s.stage[seat] != st.ARRANGED:
             return Message(("arrange-order", "arrange-shift", "arrange-castle")[s.stage[seat]])
-        waiting = [seat_form(p) for p in range(s.seats) if s.stage[p] != st.ARRANGED]
-        return Message("wait-arranging", {"who": waiting})
+        return Message("wait-arranging")
     if s.seat != seat or seat < 0:
         if s.seat < 0:
             return Message("chance")

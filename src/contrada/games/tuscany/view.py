@@ -155,7 +155,7 @@ class Player(msgspec.Struct, frozen=True):
     boards: list[str] | None
     """The boards dealt; None where the viewer may not see them."""
     stage: str | None
-    """How far the own arranging is; of others only whether it is done."""
+    """How far the own arranging is; None where the viewer may not know."""
     map: Map | None
     storage: list[Item | None]
     bonus: dict[str, int]
@@ -257,6 +257,13 @@ def counts_times(s: TuscanyState) -> int:
     return SCORINGS - int(s.scorings)
 
 
+def to_move(s: TuscanyState, viewer: int) -> int:
+    """Who decides now; while all arrange, only the viewer knows how far he is."""
+    if s.phase != st.ARRANGING:
+        return int(s.seat)
+    return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
+
+
 def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
     """The table as a seat, or a spectator, sees it."""
     own_turn = s.seat == seat and seat >= 0
@@ -265,7 +272,7 @@ def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
         PHASES[s.phase if own_turn else public_phase(s.phase)],
         s.turn,
         s.start,
-        s.seat,
+        to_move(s, seat),
         [_player(s, p, seat) for p in range(s.seats)],
         [item_or_none(tile) for tile in s.display],
         s.neutral_size,
@@ -305,7 +312,7 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
         s.hand_size[p],
         cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
         _boards(s, p) if open_map else None,
-        _stage(s, p, own),
+        STAGES[s.stage[p]] if open_map else None,
         map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
         [item_or_none(item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
@@ -318,10 +325,6 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
         to_next_scoring(s, p),
         tiles_of(s.own, p * TILE_KINDS),
     )
-
-
-def _stage(s: TuscanyState, p: int, own: bool) -> str | None:
-    return STAGES[s.stage[p]] if own or s.stage[p] == st.ARRANGED else None
 
 
 def _boards(s: TuscanyState, p: int) -> list[str]:
