@@ -34,21 +34,20 @@ from contrada.games.tuscany.pieces import (
 )
 
 DRAW: Final = 0
-PASS: Final = 1
-MARBLE: Final = 2
-END_TURN: Final = 3
-SKIP_CASTLE: Final = 4
-ARRANGE: Final = 5
-SHIFT: Final = 29
-START_CASTLE: Final = 33
-BONUS: Final = 63
-TAKE: Final = 68
-EXCHANGE: Final = 85
-PLACE: Final = 391
-PAY: Final = 931
-CASTLE_TAKE: Final = 986
-CASTLE_PLACE: Final = 1003
-NUM_ACTIONS: Final = 1033
+MARBLE: Final = 1
+END_TURN: Final = 2
+SKIP_CASTLE: Final = 3
+ARRANGE: Final = 4
+SHIFT: Final = 28
+START_CASTLE: Final = 32
+BONUS: Final = 62
+TAKE: Final = 67
+EXCHANGE: Final = 84
+PLACE: Final = 390
+PAY: Final = 930
+CASTLE_TAKE: Final = 985
+CASTLE_PLACE: Final = 1002
+NUM_ACTIONS: Final = 1032
 
 STARTER: Final = 0
 DRAW_CARD: Final = 4
@@ -214,7 +213,6 @@ TURN_NAMES: Final = ["upright", "turned"]
 
 PLAYER: Final = Vocabulary(
     Verb("draw", DRAW),
-    Verb("pass", PASS),
     Verb("marble", MARBLE),
     Verb("end_turn", END_TURN),
     Verb("skip_castle", SKIP_CASTLE),

@@ -36,6 +36,8 @@ def redact(t: Tables, s: TuscanyState, actor: int, a: int, seat: int) -> Json | 
     """The log entry of an action about to be played, as a seat may read it."""
     if actor == CHANCE:
         return _chance_entry(t, s, a, seat)
+    if a == act.END_TURN and s.phase == st.ACTION:
+        return {"do": "pass"}
     if a < act.ARRANGE:
         return act.PLAYER.encode(a)
     if a < act.BONUS:

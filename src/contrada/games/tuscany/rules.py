@@ -18,7 +18,6 @@ from contrada.games.tuscany.actions import (
     EXCHANGE,
     MARBLE,
     OPEN_TILE,
-    PASS,
     PAY,
     PLACE,
     REFILL,
@@ -216,12 +215,9 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         s.phase = ACTION
     elif a == SKIP_CASTLE:
         proceed(s)
-    elif a == PASS:
-        s.passes += 1
-        if s.passes >= s.seats:
-            s.triggered = 1
-        end_turn(s)
     elif a == END_TURN:
+        if s.phase == ACTION:
+            count_pass(s)
         end_turn(s)
 
 
@@ -293,6 +289,13 @@ def yields_ready(s: TuscanyState) -> None:
             s.yields[kind] = s.yields_out[kind]
             s.yields_out[kind] = 0
             s.yields_size += s.yields[kind]
+
+
+def count_pass(s: TuscanyState) -> None:
+    """A turn in which nothing could be done; when everyone passes the period ends (TUS-T6)."""
+    s.passes += 1
+    if s.passes >= s.seats:
+        s.triggered = 1
 
 
 def end_turn(s: TuscanyState) -> None:

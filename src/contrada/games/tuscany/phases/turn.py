@@ -15,7 +15,6 @@ from contrada.games.tuscany.actions import (
     OWN_OWN,
     OWN_PAIR,
     PAIR_PAIR_OF,
-    PASS,
     PAY,
     PAY_OWN,
     PAY_PAIR,
@@ -48,14 +47,14 @@ from contrada.games.tuscany.tables import Tables
 
 
 def action_choices(s: TuscanyState, seat: i64) -> vec[i64]:
-    """Draw, take or place; pass only where nothing else is possible (TUS-T1, T2, T3, T6)."""
+    """Draw, take or place; ending the turn only where nothing else is possible (TUS-T6)."""
     out = vec[i64](capacity=16)
     if s.deck_size + s.discards_size > 0:
         out = append(out, DRAW)
     out = taking_choices(s, seat, out)
     out = placing_choices(s, seat, out)
     if len(out) == 0:
-        out = append(out, PASS)
+        out = append(out, END_TURN)
     return out
 
 
