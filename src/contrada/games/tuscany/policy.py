@@ -95,6 +95,9 @@ from contrada.games.tuscany.tables import Tables
 TAKES_PER_TURN: Final = 0.4
 """How often a player lays out an own tile."""
 MEAN_AREA_TOTAL: Final = 41.0
+MEAN_SCORE: Final = 75.0
+POINTS_PER_TURN: Final = 1.15
+"""What a turn still to come brings in the end."""
 HALF_DONE: Final = 0.45
 """The share of an area's points that a half covered one may count on."""
 
@@ -104,21 +107,21 @@ class Taste:
     """What things are worth to a player with time to use them, in final points."""
 
     def __init__(self) -> None:
-        self.card = 0.55
-        self.worker = 1.0
-        self.marble = 1.5
-        self.stored = 0.4
+        self.card = 0.22
+        self.worker = 0.57
+        self.marble = 1.75
+        self.stored = 0.19
         """The share of its placement's worth that a stored tile has."""
-        self.unit = 0.3
+        self.unit = 0.12
         """A unit at hand for a stored tile."""
-        self.castle = 4.0
-        self.yield_card = 1.4
-        self.hexagon = 2.0
-        self.bonus = 3.0
+        self.castle = 3.5
+        self.yield_card = 1.3
+        self.hexagon = 1.55
+        self.bonus = 7.0
         """A bonus tile when all the game is ahead."""
-        self.progress = 0.8
-        self.colour = 0.5
-        self.reach = 0.12
+        self.progress = 1.0
+        self.colour = 0.33
+        self.reach = 0.2
         self.map = 1.5
         """A point of the areas' total while arranging."""
 
@@ -205,22 +208,20 @@ def expectation(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
     if left <= 0.0:
         later = 0.0
     use = left / (left + 3.0)
-    value = float(s.red[seat]) + float(s.green[seat]) * scorings
+    value = float(s.red[seat]) + float(s.green[seat]) * scorings + POINTS_PER_TURN * left
     value += use * later * map_value(t, taste, s, seat)
     value += use * taste.reach * later * float(count(s.reach[seat] & ~s.covered[seat]))
     value += resources(t, taste, s, seat, use, later)
     if s.turn == seat:
         value += pending(taste, s, use)
-    if s.phase <= ARRANGING:
-        value += start_value(t, taste, s, seat)
     return value
 
 
 def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
     """A map under way: the best that its areas can come to."""
     if s.stage[seat] == ORDERING:
-        return taste.map * MEAN_AREA_TOTAL
-    if s.stage[seat] == FOUNDING:
+        return MEAN_SCORE
+    if s.stage[seat] >= FOUNDING:
         return start_value(t, taste, s, seat)
     variants = variants_of(s, seat)
     best: i64 = 0
@@ -228,17 +229,17 @@ def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> floa
         total = area_total(t.outlines, variants, s.arrangement[seat] + offsets)
         if total > best:
             best = total
-    return taste.map * float(best)
+    return MEAN_SCORE + taste.map * (float(best) - MEAN_AREA_TOTAL)
 
 
 def start_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
     """A finished map: its areas, and how much the start castle touches."""
     total = area_total(t.outlines, variants_of(s, seat), s.arrangement[seat])
-    value = taste.map * float(total)
+    value = MEAN_SCORE + taste.map * (float(total) - MEAN_AREA_TOTAL)
     if s.castle[seat] != NOTHING:
         offsets = offsets_of(s.arrangement[seat])
         touched = NEIGHBOURS[offsets * FIELDS + s.castle[seat]]
-        value += 0.4 * float(count(touched))
+        value += 0.1 * float(count(touched))
         castles = s.fields[seat * COLOURS + DARK_GREEN]
         value -= taste.map * float(AREA_POINTS[count(area_at(castles, offsets, s.castle[seat]))])
     return value
