@@ -137,7 +137,7 @@ def is_noticed(mutant: Mutant | None, game_id: str) -> bool:
     """Whether the game's tests fail on a mutant; None: on the sources as they are."""
     with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
         tree = Path(folder)
-        for part in ("src", "tests"):
+        for part in ("src", "tests", "tools"):
             shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
         shutil.copy(ROOT / "pyproject.toml", tree)
         if mutant is not None:
@@ -155,8 +155,9 @@ def _run_tests(tree: Path, game_id: str) -> int:
         with open(os.devnull, "w", encoding="utf-8") as nowhere:
             os.dup2(nowhere.fileno(), 1)
             os.dup2(nowhere.fileno(), 2)
-        tests = f"tests/games/{game_id.replace('-', '_')}"
-        os._exit(int(pytest.main([tests, "-x", "-q", "-p", "no:cacheprovider"])))
+        tests = [f"tests/games/{game_id.replace('-', '_')}", "tests/test_golden.py"]
+        chosen = f"{game_id.replace('-', '_')} or {game_id}"
+        os._exit(int(pytest.main([*tests, "-k", chosen, "-x", "-q", "-p", "no:cacheprovider"])))
     return os.waitpid(child, 0)[1]
 
 

@@ -42,6 +42,8 @@ LAWS: Final = {
     "saves": record.saves,
 }
 """Every law by the name that `LawBroken` gives."""
+FIELDS_EVERY: Final = 3
+"""Of the states looked at closely, so many have all their attributes compared once."""
 VEILED: Final = 8
 """So many states in which something is hidden are kept for the law `hides`."""
 
@@ -69,7 +71,7 @@ class Counts(msgspec.Struct):
 
 
 class Walk:
-    """A game played step by step with the laws checked on the way."""
+    """A game played step by step with the laws checked on the way; begin with `look`."""
 
     def __init__(
         self,
@@ -79,7 +81,7 @@ class Walk:
         rng: Rng,
         *,
         secrecy_every: int = 10,
-        proven: set[int] | None = None,
+        proven: position.Proven | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -102,7 +104,8 @@ class Walk:
         """What some viewers are shown in this state."""
         self.close = False
         """Whether secrecy is looked at closely in this state."""
-        self.look()
+        self.trying: Entry | None = None
+        """The action that is being played."""
 
     @property
     def ply(self) -> int:
@@ -129,7 +132,8 @@ class Walk:
         self.kept.append((ply, position.copies(s, self.dump, ply), self.dump))
         self.close = self.rng.below(self.secrecy_every) == 0
         if self.close or self.turn == TERMINAL:
-            position.fields(game, s, ply)
+            if self.rng.below(FIELDS_EVERY) == 0:
+                position.fields(game, s, ply)
             position.results(game, s, seats, ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
@@ -152,13 +156,15 @@ class Walk:
     def step(self, actor: int, action: int) -> None:
         """Play an action, and check the laws about it and about the state it leads to."""
         game, ply = self.game, self.ply
+        self.trying = Entry(actor, action)
         if self.close:
             self.probe(actor, action)
         silent = self._silent(actor, action)
         watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
-        self.log.append(Entry(actor, action))
+        self.log.append(self.trying)
+        self.trying = None
         self.counts.actions += 1
         if actor >= 0:
             self._remember(actor, action, was, silent)
@@ -204,6 +210,7 @@ class Walk:
         after = true.after
         rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
         free = secrecy.can_take_back(game, s, actor, action, after)
+        samples: list[State] = []
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
             secrecy.sound_sample(game, sample, q, ply)
@@ -215,6 +222,8 @@ class Walk:
                 if (q, p) not in self.unread:
                     secrecy.forced(game, s, sample, p, q, ply)
             self.counts.secrecy_checks += 1
+            samples.append(sample)
+        for q, sample in enumerate(samples):
             self._against_sample(sample, actor, action, after, q)
             if q != actor:
                 self._against_rivals(rivals, actor, true, q)
@@ -297,7 +306,7 @@ def check_game(
     *,
     secrecy_every: int = 10,
     max_plies: int | None = None,
-    proven: set[int] | None = None,
+    proven: position.Proven | None = None,
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
@@ -305,6 +314,7 @@ def check_game(
     between games of the same game object.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every, proven=proven)
+    walk.look()
     play_out(walk, max_plies if max_plies is not None else game.spec.max_plies)
     return walk.finish()
 
@@ -334,6 +344,7 @@ def check_script(
     failing script can be made shorter and simpler; the game stops where the script does.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every)
+    walk.look()
     for number in script:
         settle(walk)
         if walk.turn == TERMINAL:
