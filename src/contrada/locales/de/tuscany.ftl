@@ -85,11 +85,11 @@ tuscany-board = { $board }{ $turned ->
     [turned] {" "}gedreht
    *[upright] {""}
 }
-tuscany-map = { $who }: { $boards }, Start-Kastell auf { $castle }
-tuscany-gain = { $who } { $green } aus Grün{ $left ->
+tuscany-map = { $who } ({ $boards }; Start-Kastell auf { $castle })
+tuscany-gain = { $who } { $total } ({ $green } aus Grün{ $left ->
     [0] {""}
-   *[other] {" "}und { $left } für Restmaterial
-}, gesamt { $total }
+   *[other] , { $left } für Restmaterial
+})
 
 # Was man tun kann
 tuscany-do-draw = Karten nachziehen
@@ -131,7 +131,7 @@ tuscany-log-deal-board-hidden = { $to } erhält einen Spielplanteil { $letter }.
 tuscany-log-drew = { $to } zieht eine { $card }.
 tuscany-log-drew-hidden = { $to } zieht eine Karte.
 tuscany-log-revealed = Alle Spielpläne liegen aus. { $maps }.
-tuscany-log-open-tile = { $tile } wird aufgedeckt.{ $cleared ->
+tuscany-log-open-tile = Aufgedeckt: { $tile }.{ $cleared ->
     [none] {""}
     [dark_green] {" "}{ $count } Kastelle in der Tischmitte: Sie werden zur Seite gelegt.
     [red] {" "}{ $count } Städte in der Tischmitte: Sie werden zur Seite gelegt.
@@ -187,10 +187,10 @@ tuscany-prompt-arrange-castle = Setze dein Start-Kastell auf ein dunkelgrünes F
 tuscany-prompt-wait-arranging = Alle bauen ihren Spielplan; gezeigt wird gemeinsam.
 tuscany-prompt-choosing-bonus = Nimm ein Bonuskärtchen.
 tuscany-prompt-action = { $ending ->
-    [last] Die letzte Runde.
-    [ending] Der Durchgang geht zu Ende.
+    [last] Die letzte Runde.{" "}
+    [ending] Der Durchgang geht zu Ende.{" "}
    *[no] {""}
-} { $extra ->
+}{ $extra ->
     [yes] Deine weitere Aktion
    *[no] Dein Zug
 }: Karten nachziehen, Plättchen nehmen oder legen. Grüne Punkte zählen { $counts ->

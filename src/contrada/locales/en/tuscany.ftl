@@ -85,11 +85,11 @@ tuscany-board = { $board }{ $turned ->
     [turned] {" "}turned
    *[upright] {""}
 }
-tuscany-map = { $who }: { $boards }, start castle on { $castle }
-tuscany-gain = { $who } { $green } green{ $left ->
+tuscany-map = { $who } ({ $boards }; start castle on { $castle })
+tuscany-gain = { $who } { $total } ({ $green } green{ $left ->
     [0] {""}
-   *[other] {" "}and { $left } for what is left
-}, { $total } in all
+   *[other] , { $left } for what is left
+})
 
 # What can be done
 tuscany-do-draw = Draw cards
@@ -131,7 +131,7 @@ tuscany-log-deal-board-hidden = { $to } gets a board { $letter }.
 tuscany-log-drew = { $to } draws a { $card }.
 tuscany-log-drew-hidden = { $to } draws a card.
 tuscany-log-revealed = All maps are ready. { $maps }.
-tuscany-log-open-tile = { $tile } is opened.{ $cleared ->
+tuscany-log-open-tile = Opened: { $tile }.{ $cleared ->
     [none] {""}
     [dark_green] {" "}{ $count } castles in the middle: they are laid aside.
     [red] {" "}{ $count } cities in the middle: they are laid aside.
@@ -187,15 +187,15 @@ tuscany-prompt-arrange-castle = Put your start castle on a dark green field.
 tuscany-prompt-wait-arranging = Everyone arranges a map; all are shown together.
 tuscany-prompt-choosing-bonus = Take a bonus tile.
 tuscany-prompt-action = { $ending ->
-    [last] The last round.
-    [ending] The period is ending.
+    [last] The last round.{" "}
+    [ending] The period is ending.{" "}
    *[no] {""}
-} { $extra ->
+}{ $extra ->
     [yes] Your extra action
    *[no] Your turn
-}: draw, take or place. Green points count { $counts } { $counts ->
-    [one] time
-   *[other] times
+}: draw, take or place. Green points count { $counts ->
+    [one] once
+   *[other] { $counts } times
 }.
 tuscany-prompt-paying = Pay for { $item } on { $field }, { $colour ->
     [dark_green] dark green

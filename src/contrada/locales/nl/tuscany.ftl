@@ -85,11 +85,11 @@ tuscany-board = { $board }{ $turned ->
     [turned] {" "}gedraaid
    *[upright] {""}
 }
-tuscany-map = { $who }: { $boards }, startkasteel op { $castle }
-tuscany-gain = { $who } { $green } groen{ $left ->
+tuscany-map = { $who } ({ $boards }; startkasteel op { $castle })
+tuscany-gain = { $who } { $total } ({ $green } groen{ $left ->
     [0] {""}
-   *[other] {" "}en { $left } voor wat over is
-}, samen { $total }
+   *[other] , { $left } voor wat over is
+})
 
 # Wat kan
 tuscany-do-draw = Kaarten trekken
@@ -131,7 +131,7 @@ tuscany-log-deal-board-hidden = { $to } krijgt een bord { $letter }.
 tuscany-log-drew = { $to } trekt een { $card }.
 tuscany-log-drew-hidden = { $to } trekt een kaart.
 tuscany-log-revealed = Alle gebieden liggen klaar. { $maps }.
-tuscany-log-open-tile = { $tile } komt open te liggen.{ $cleared ->
+tuscany-log-open-tile = Open: { $tile }.{ $cleared ->
     [none] {""}
     [dark_green] {" "}{ $count } kastelen in het midden: ze gaan opzij.
     [red] {" "}{ $count } steden in het midden: ze gaan opzij.
@@ -187,10 +187,10 @@ tuscany-prompt-arrange-castle = Zet je startkasteel op een donkergroen veld.
 tuscany-prompt-wait-arranging = Iedereen bouwt zijn gebied; alles wordt tegelijk getoond.
 tuscany-prompt-choosing-bonus = Neem een bonustegel.
 tuscany-prompt-action = { $ending ->
-    [last] De laatste ronde.
-    [ending] De periode loopt ten einde.
+    [last] De laatste ronde.{" "}
+    [ending] De periode loopt ten einde.{" "}
    *[no] {""}
-} { $extra ->
+}{ $extra ->
     [yes] Je extra actie
    *[no] Jouw beurt
 }: kaarten trekken, een tegel nemen of leggen. Groene punten tellen { $counts ->
