@@ -106,8 +106,6 @@ def _check_agriculture(table: Json) -> None:
             raise BadComponents(
                 f"[agriculture] the {part} tiles are {counts}; the box has {AGRICULTURE_TILES}."
             )
-        for entry in entries:
-            entry.setdefault(part, 0)
 
 
 def _check_cards(table: Json) -> None:

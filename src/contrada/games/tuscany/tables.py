@@ -51,7 +51,7 @@ def tile_counts(components: dict[str, Any], part: str) -> vec[i64]:
         counts[tile] = int(components["tiles"][part][name])
     for entry in components["agriculture"]["tiles"]:
         goods = sum(1 << GOODS_NAMES.index(name) for name in entry["shows"])
-        counts[agriculture_showing(goods)] += int(entry[part])
+        counts[agriculture_showing(goods)] += int(entry.get(part, 0))
     return vec[i64](counts)
 
 
