@@ -28,6 +28,7 @@ LAWS: Final = {
     "copy": position.unchanged,
     "fields": position.fields,
     "deterministic": position.deterministic,
+    "asked": position.asked,
     "results": position.results,
     "chance": position.chance,
     "odds": position.odds,
@@ -104,6 +105,8 @@ class Walk:
         """What some viewers are shown in this state."""
         self.close = False
         """Whether secrecy is looked at closely in this state."""
+        self.unasked = 0
+        """Actions since a seat last had a choice."""
         self.trying: Entry | None = None
         """The action that is being played."""
 
@@ -162,10 +165,13 @@ class Walk:
         silent = self._silent(actor, action)
         watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
+        forced = actor >= 0 and game.forced(self.state, actor)
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
         self.log.append(self.trying)
         self.trying = None
         self.counts.actions += 1
+        self.unasked = self.unasked + 1 if actor == CHANCE or forced else 0
+        position.asked(self.unasked, self.ply)
         if actor >= 0:
             self._remember(actor, action, was, silent)
         older = self.rng.below(len(self.kept))
@@ -320,13 +326,14 @@ def check_game(
 
 
 def play_out(walk: Walk, max_plies: int) -> None:
-    """Play at random to the end or to the horizon."""
+    """Play at random to the end, or over the horizon to the next decision, as a match does."""
     rng = walk.rng
     while walk.ply < max_plies and walk.turn != TERMINAL:
         if walk.turn == CHANCE:
             walk.step(CHANCE, walk.draw())
         else:
             play(walk, lambda found: found[rng.below(len(found))])
+    settle(walk)
 
 
 def check_script(

@@ -22,6 +22,8 @@ from contrada.testing.broken import (
 )
 
 Dump = list[Any]
+UNASKED: Final = 1000
+"""So many actions in a row without a choice are taken for a loop."""
 Proven = set[tuple[int, int | str]]
 """Actions and verbs whose forms are in order, with the seat that has them."""
 Sight = dict[str, Any]
@@ -177,6 +179,12 @@ def deterministic(game: Game[Any], s: State, seat: int, a: int, dump: Dump, ply:
         text = f"playing {a} twice gives different states: {difference(first, second)}"
         raise LawBroken("deterministic", ply, text)
     return second
+
+
+def asked(unasked: int, ply: int) -> None:
+    """Chance and forced moves come to an end: a match that lets them run stops somewhere."""
+    if unasked > UNASKED:
+        raise LawBroken("asked", ply, f"{unasked} actions and nobody has had a choice")
 
 
 def results(game: Game[Any], s: State, seats: int, ply: int) -> None:
