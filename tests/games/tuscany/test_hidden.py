@@ -94,6 +94,13 @@ def test_an_unpaid_placement_is_its_players_secret() -> None:
     assert GAME.barrier(scene.s, 0, act.pay(act.OWN_OWN))
 
 
+def test_two_pairs_of_one_colour_are_told_as_four_cards() -> None:
+    scene = scenario(hands=["R R R R"], storage=["monastery"])
+    scene.play(act.place(item("monastery"), field("d3")))
+    entry = GAME.redact(scene.s, 0, scene.legal()[0], 2)
+    assert entry["paid"] == [{"is": "cards", "colour": "red", "count": 4}]
+
+
 def test_a_drawn_card_is_told_to_its_player_only() -> None:
     scene = scenario().play(act.DRAW)
     outcome = act.DRAW_CARD + colour("BE")

@@ -69,13 +69,15 @@ def _placed(t: Tables, s: TuscanyState, payment: int) -> Json:
     seat, item, field = s.turn, s.draft_item, s.draft_field
     colour = COLOUR_NAMES[field_colour(s, seat, field)]
     paid = []
+    cards: dict[str, int] = {}
     for unit in act.payment_form(payment):
-        if unit["is"] == "own_cards":
-            paid.append({"is": "cards", "colour": colour, "count": unit["count"]})
-        elif unit["is"] == "pair":
-            paid.append({"is": "cards", "colour": unit["colour"], "count": 2})
-        else:
+        if unit["is"] == "workers":
             paid.append(unit)
+        elif unit["is"] == "own_cards":
+            cards[colour] = unit["count"]
+        else:
+            cards[unit["colour"]] = cards.get(unit["colour"], 0) + 2
+    paid += [{"is": "cards", "colour": name, "count": count} for name, count in cards.items()]
     return {
         "do": "placed",
         "item": act.item_form(item),

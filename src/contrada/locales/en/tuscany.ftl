@@ -124,11 +124,11 @@ tuscany-do-castle-place = Place it on { $field }
 
 # What has happened
 tuscany-log-starter = { $seat } starts.
-tuscany-log-deal = { $to } is dealt a { $card }.
+tuscany-log-deal = { $to } is dealt one { $card }.
 tuscany-log-deal-hidden = { $to } is dealt a card.
 tuscany-log-deal-board = { $to } gets the board { $board }.
 tuscany-log-deal-board-hidden = { $to } gets a board { $letter }.
-tuscany-log-drew = { $to } draws a { $card }.
+tuscany-log-drew = { $to } draws one { $card }.
 tuscany-log-drew-hidden = { $to } draws a card.
 tuscany-log-revealed = All maps are ready. { $maps }.
 tuscany-log-open-tile = Opened: { $tile }.{ $cleared ->
