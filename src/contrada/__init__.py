@@ -34,3 +34,15 @@ def build() -> str:
     from contrada.core import game
 
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
+
+
+def build_note() -> str:
+    """The build in words: where it is interpreted, why."""
+    if build() == "compiled":
+        return "compiled"
+    if os.environ.get("CONTRADA_BUILD") == "interpreted":
+        return "interpreted, as CONTRADA_BUILD asks"
+    return (
+        "interpreted: nothing was compiled at installation, for want of a C compiler or Python's "
+        "headers or by CONTRADA_COMPILE=0, so the engine is some ten times slower"
+    )

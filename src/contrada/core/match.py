@@ -240,14 +240,16 @@ class Match:
             return repr(action)
 
     def _push(self, actor: int, action: int) -> None:
-        before = list(self.game.actors(self.state))
+        before = set(self.game.actors(self.state))
         reveals = actor == CHANCE or self.game.barrier(self.state, actor, action)
         self._forced.append(actor != CHANCE and self.game.forced(self.state, actor))
         self.game.apply(self.state, actor, action)
-        after = list(self.game.actors(self.state))
-        at_once = len(before) > 1 and len(after) > 0 and set(after) <= set(before)
+        after = set(self.game.actors(self.state))
+        # The same decision goes on as long as nobody new is asked: the actor takes a further step,
+        # or, where several choose at once, is done before the others.
+        goes_on = bool(after) and after <= before
         self.log.append(Entry(actor, action))
-        self._barriers.append(reveals or (actor not in after and not at_once))
+        self._barriers.append(reveals or not goes_on)
 
     def _settle(self) -> None:
         """Play on as long as nobody has anything to decide."""

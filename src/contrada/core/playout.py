@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import time
 from typing import final
 
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game, S
-from contrada.core.rng import Rng
+from contrada.core.registry import make_game
+from contrada.core.rng import Rng, rng_for_run
+from contrada.core.spec import Options
 
 
 @final
@@ -51,3 +54,55 @@ def copies(s: S, number: i64) -> None:
     """Copy a state many times, for measuring."""
     for _ in range(number):
         s.copy()
+
+
+@final
+class Measured:
+    """What was done in how many seconds."""
+
+    def __init__(self, games: int, actions: int, decisions: int, seconds: float) -> None:
+        self.games = games
+        self.actions = actions
+        self.decisions = decisions
+        """Choices between at least two actions."""
+        self.seconds = seconds
+
+
+def measure(
+    game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
+) -> Measured:
+    """Play random games for about so many seconds, whole games only."""
+    game = make_game(game_id)
+    chosen = game.spec.check_options(options or {})
+    limit = game.spec.max_plies
+    rng = rng_for_run(seed, seats)
+    play_random(game, game.initial(seats, chosen), rng, limit, Tally())
+    tally = Tally()
+    start = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        play_random(game, game.initial(seats, chosen), rng, limit, tally)
+        passed = time.perf_counter() - start
+    return Measured(tally.games, tally.actions, tally.decisions, passed)
+
+
+def measure_copies(
+    game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
+) -> float:
+    """How many copies of a state from the middle of a game are made in a second."""
+    game = make_game(game_id)
+    rng = rng_for_run(seed, seats)
+    chosen = game.spec.check_options(options or {})
+    whole = Tally()
+    play_random(game, game.initial(seats, chosen), rng, game.spec.max_plies, whole)
+    state = game.initial(seats, chosen)
+    rng = rng_for_run(seed, seats)
+    play_random(game, state, rng, whole.actions // 2, Tally())
+    number = 0
+    start = time.perf_counter()
+    passed = 0.0
+    while passed < seconds:
+        copies(state, 500)
+        number += 500
+        passed = time.perf_counter() - start
+    return number / passed

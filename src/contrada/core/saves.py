@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.errors import AuditFailed, BadAction, BadMatchFile
-from contrada.core.game import CHANCE
+from contrada.core.game import CHANCE, Game
 from contrada.core.match import Entry, LogLine, Match, commitment_of
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
@@ -114,7 +114,11 @@ def load(data: bytes, *, audit: bool = True) -> Match:
             f"This match was played by rules version {saved.rules_version} of {saved.game}; this "
             f"program plays version {version}. It can be read as text but not replayed."
         )
-    game = make_game(saved.game, saved.components)
+    return replay(saved, make_game(saved.game, saved.components), audit=audit)
+
+
+def replay(saved: SavedMatch, game: Game[Any], *, audit: bool = True) -> Match:
+    """The match of a file's contents, replayed with this game; raises AuditFailed."""
     seed = bytes.fromhex(saved.seed)
     if audit and commitment_of(seed) != saved.commitment:
         raise AuditFailed("The seed does not match the commitment published before the game.")
@@ -133,7 +137,7 @@ def load_file(path: Path, *, audit: bool = True) -> Match:
     return load(data, audit=audit)
 
 
-def _entry(game: Any, ply: int, line: SavedEntry) -> Entry:
+def _entry(game: Game[Any], ply: int, line: SavedEntry) -> Entry:
     if line.actor < CHANCE:
         raise AuditFailed(f"Ply {ply}: there is no seat {line.actor}.")
     try:

@@ -25,6 +25,8 @@ from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
 TRIPLE: Final = 15
 """What three equal values of three currencies, or three certificates, are worth."""
 CERTIFICATE_VALUE: Final = 2
+OPENING_CERTIFICATE: Final = 3
+"""The neutral certificate that opens every auction; it is never in a hand (PAL-C2)."""
 FIRST_SINGLE: Final = 5
 CERTIFICATES_LAST: Final = 20
 """Places in the order of laying: triples 0 to 4, single cards 5 to 19, certificates 20."""

@@ -42,6 +42,7 @@ from contrada.games.palazzo.building import (
     take_from_market,
 )
 from contrada.games.palazzo.money import (
+    OPENING_CERTIFICATE,
     clear_draft,
     lay_card_step,
     lay_draft_as_bid,
@@ -95,7 +96,6 @@ from contrada.games.palazzo.state import (
 STARTING_CARDS: Final = 4
 REVEALED_TILES: Final = 2
 TOP_PRICE: Final = 10
-OPENING_BID: Final = 3
 SHARED_OUT_FROM: Final = 4
 """So many tiles on a quarry are shared out instead of auctioned (PAL-B7)."""
 
@@ -392,7 +392,7 @@ def open_auction(s: PalazzoState) -> None:
     s.phase = BIDDING
     for p in range(s.seats):
         s.passed[p] = 0
-    s.bid[s.turn] = OPENING_BID
+    s.bid[s.turn] = OPENING_CERTIFICATE
     s.high_bidder = s.turn
     ask_next_bidder(s)
 

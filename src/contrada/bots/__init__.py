@@ -1,0 +1,1 @@
+"""Players made of code: they know what their seat may know, and nothing else."""

@@ -1,0 +1,179 @@
+"""Many games between bots, in as many processes as wanted, with the same results for any number.
+
+Game number n of a run takes its luck from (seed, n) alone, and results are told in order.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import time
+from collections import deque
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future, ProcessPoolExecutor
+from typing import Any, Final
+
+import msgspec
+
+import contrada.games  # noqa: F401  # worker processes import this module, and need the games
+from contrada.bots.names import make_bot, parse_bot
+from contrada.core.errors import BadSetup
+from contrada.core.info import InfoSet
+from contrada.core.match import Match
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of, make_game
+from contrada.core.rng import rng_for_run, seed_for_run
+from contrada.core.spec import OptionValue
+
+PATIENCE: Final = 0.5
+"""Seconds that a run plays in its own process before it takes the trouble to start others."""
+TASK: Final = 0.5
+"""Seconds of play handed to a worker at once; an interrupt waits for these."""
+
+
+class Run(msgspec.Struct, frozen=True):
+    """What is to be played."""
+
+    game: str
+    bots: tuple[str, ...]
+    """A bot for each seat, in seating order for game 0."""
+    games: int
+    seed: int
+    options: dict[str, OptionValue] = {}
+    components: Json | None = None
+    rotate: bool = False
+    """Whether the bots move on by one seat from game to game."""
+
+    @property
+    def seats(self) -> int:
+        return len(self.bots)
+
+    def seating(self, number: int) -> tuple[str, ...]:
+        """Which bot holds which seat in game `number`."""
+        shift = number % self.seats if self.rotate else 0
+        return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
+
+    def check(self) -> None:
+        """Raise a ContradaError for anything that could not be played."""
+        spec = entry_of(self.game).spec
+        spec.check_seats(self.seats)
+        spec.check_options(self.options)
+        make_game(self.game, self.components)
+        for bot in self.bots:
+            parse_bot(bot)
+        if self.games < 1:
+            raise BadSetup(f"A run has at least 1 game, not {self.games}.")
+
+
+class GameResult(msgspec.Struct, frozen=True):
+    """How one game of a run went."""
+
+    number: int
+    bots: tuple[str, ...]
+    scores: tuple[int, ...]
+    places: tuple[int, ...]
+    plies: int
+    decisions: int
+    """Choices between at least two actions."""
+    finished: bool
+    """Whether the game ended by its rules, within `max_plies`."""
+
+
+class RunResult(msgspec.Struct, frozen=True):
+    """The games of a run that were played, in order."""
+
+    games: list[GameResult]
+    interrupted: bool
+
+
+def play_match(run: Run, number: int) -> tuple[Match, GameResult]:
+    """Play game `number` of a run."""
+    game = make_game(run.game, run.components)
+    return _play(game, run, number)
+
+
+def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult]:
+    match = Match(game, run.seats, run.options, seed_for_run(run.seed, number))
+    seating = run.seating(number)
+    bots = [make_bot(text, game) for text in seating]
+    decisions = 0
+    while not match.over and match.ply < game.spec.max_plies:
+        seat = match.to_move
+        rng = rng_for_run(run.seed, number, match.ply, seat)
+        info = InfoSet.of(game, match.state, seat, rng)
+        decisions += len(info.legal) > 1
+        match.play(seat, bots[seat].choose(info, rng))
+    result = GameResult(
+        number,
+        seating,
+        tuple(game.scores(match.state)),
+        tuple(game.ranking(match.state)),
+        match.ply,
+        decisions,
+        match.over,
+    )
+    return match, result
+
+
+def play_run(
+    run: Run,
+    workers: int = 1,
+    on_result: Callable[[GameResult], None] | None = None,
+    patience: float = PATIENCE,
+) -> RunResult:
+    """Play a run; an interrupt keeps the games that are done.
+
+    Workers start only when the games take longer than `patience` seconds.
+    """
+    run.check()
+    done: list[GameResult] = []
+    try:
+        for result in _results(run, workers, patience):
+            done.append(result)
+            if on_result is not None:
+                on_result(result)
+    except KeyboardInterrupt:
+        return RunResult(done, True)
+    return RunResult(done, False)
+
+
+def _results(run: Run, workers: int, patience: float) -> Iterator[GameResult]:
+    start = time.monotonic()
+    game = make_game(run.game, run.components)
+    number = 0
+    passed = 0.0
+    while number < run.games and (workers <= 1 or passed < patience):
+        yield _play(game, run, number)[1]
+        number += 1
+        passed = time.monotonic() - start
+    if number < run.games:
+        size = int(TASK * number / passed) if passed > 0 else 1
+        yield from _in_workers(run, workers, number, max(1, min(size, run.games // workers)))
+
+
+def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[GameResult]:
+    """The games from `first` on, in order, from worker processes that take `size` at a time."""
+    starts = iter(range(first, run.games, size))
+    pool = ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    pending: deque[Future[list[GameResult]]] = deque()
+    try:
+        for begin in starts:
+            pending.append(pool.submit(_chunk, run, begin, min(begin + size, run.games)))
+            if len(pending) > 2 * workers:
+                yield from pending.popleft().result()
+        while pending:
+            yield from pending.popleft().result()
+    finally:
+        pool.shutdown(wait=True, cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """Ctrl-C reaches every process of the terminal; the first one decides what it means."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _chunk(run: Run, begin: int, end: int) -> list[GameResult]:
+    game = make_game(run.game, run.components)
+    return [_play(game, run, number)[1] for number in range(begin, end)]

@@ -1,0 +1,5 @@
+"""`python -m contrada.cli`."""
+
+from contrada.cli import main
+
+main()

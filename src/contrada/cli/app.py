@@ -1,0 +1,48 @@
+"""All commands together."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import typer
+
+import contrada
+import contrada.games  # registers the games
+from contrada.cli import audit, bench, games, play, replay, simulate
+
+app = typer.Typer(
+    name="contrada",
+    help="Play, simulate, measure and audit Italian building games.",
+    no_args_is_help=True,
+    pretty_exceptions_enable=False,
+    add_completion=False,
+    rich_markup_mode=None,
+)
+
+
+def version_line() -> str:
+    """Which Contrada this is, and where it is interpreted, why."""
+    return f"contrada {contrada.__version__} ({contrada.build_note()})"
+
+
+def _version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(version_line())
+        raise typer.Exit
+
+
+@app.callback()
+def _contrada(
+    version: Annotated[
+        bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
+    ] = False,
+) -> None:
+    """Play, simulate, measure and audit Italian building games."""
+
+
+app.command("play")(play.play)
+app.command("games")(games.games)
+app.command("simulate")(simulate.simulate)
+app.command("bench")(bench.bench)
+app.command("replay")(replay.replay)
+app.command("audit")(audit.audit)

@@ -1,0 +1,134 @@
+"""`contrada bench`: how fast the engine plays here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from contrada import bench as machinery
+from contrada.bench import BUILDS, Check, Result
+from contrada.cli.common import (
+    JsonOpt,
+    LangOpt,
+    SeatsOpt,
+    SeedOpt,
+    err,
+    out,
+    print_json,
+    read_seats,
+    words_for,
+)
+from contrada.core.registry import entry_of, game_ids
+from contrada.words import Words
+
+
+def bench(
+    game: Annotated[list[str] | None, typer.Argument(help="The games; by default all.")] = None,
+    seats: SeatsOpt = None,
+    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds to take medians of.")] = 7,
+    seconds: Annotated[
+        float, typer.Option("--seconds", min=0.01, help="Seconds per game, build and round.")
+    ] = 0.5,
+    seed: SeedOpt = 1,
+    check: Annotated[
+        bool,
+        typer.Option("--check", help="Fail (exit code 1) below the ratios in the floors file."),
+    ] = False,
+    floors: Annotated[Path, typer.Option("--floors", help="The floors file for --check.")] = Path(
+        "bench/floors.toml"
+    ),
+    as_json: JsonOpt = False,
+    lang: LangOpt = None,
+) -> None:
+    """Play random games as fast as possible, compiled and interpreted in turns."""
+    words = words_for(lang)
+    wanted = list(dict.fromkeys(game or game_ids()))
+    for game_id in wanted:
+        entry_of(game_id)
+    limits = machinery.read_floors(floors) if check else None
+    if limits is not None and limits.reference not in wanted and len(wanted) > 0:
+        wanted.insert(0, entry_of(limits.reference).spec.id)
+    games = [(game_id, read_seats(game_id, seats)) for game_id in wanted]
+    with Progress(
+        TextColumn("bench"),
+        BarColumn(),
+        TimeRemainingColumn(),
+        console=err(),
+        transient=True,
+        disable=not err().is_terminal,
+    ) as progress:
+        task = progress.add_task("bench", total=rounds * len(games))
+        results = machinery.run(games, rounds, seconds, seed, lambda: progress.advance(task))
+    found = list(machinery.checks(results, limits)) if limits is not None else []
+    if as_json:
+        print_json(_json(results, found, rounds, seconds, seed))
+    else:
+        _print(results, found, words)
+    if not all(each.held for each in found):
+        raise typer.Exit(1)
+
+
+def _json(
+    results: list[Result], found: list[Check], rounds: int, seconds: float, seed: int
+) -> dict[str, object]:
+    return {
+        "rounds": rounds,
+        "seconds": seconds,
+        "seed": seed,
+        "results": [
+            {"game": r.game, "seats": r.seats, "builds": r.builds, "ratio": r.ratio}
+            for r in results
+        ],
+        "checks": [
+            {
+                "game": c.game,
+                "name": c.name,
+                "measured": c.measured,
+                "floor": c.floor,
+                "held": c.held,
+            }
+            for c in found
+        ],
+    }
+
+
+def _print(results: list[Result], found: list[Check], words: Words) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("game", "seats", "build", "games", "actions", "decisions", "copies", "ratio"):
+        left = column in ("game", "build")
+        heading = words.text(f"cli-bench-{column}")
+        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
+    for result in results:
+        for build in BUILDS:
+            figures = result.builds.get(build)
+            if figures is not None:
+                compiled = build == "compiled" and result.ratio is not None
+                table.add_row(
+                    result.game,
+                    str(result.seats),
+                    words.text(f"cli-{build}"),
+                    f"{figures.games:,.0f}",
+                    f"{figures.actions:,.0f}",
+                    f"{figures.decisions:,.0f}",
+                    f"{figures.copies:,.0f}",
+                    f"{result.ratio:.1f}" if compiled else "",
+                )
+    console = out()
+    console.print(table)
+    if any(result.ratio is None for result in results):
+        console.print(words.text("cli-bench-one-build"), soft_wrap=True)
+    for each in found:
+        console.print(
+            words.text(
+                "cli-bench-held" if each.held else "cli-bench-broken",
+                game=each.game,
+                name=each.name,
+                measured=f"{each.measured:.2f}",
+                floor=f"{each.floor:.2f}",
+            ),
+            soft_wrap=True,
+        )

@@ -1,0 +1,24 @@
+"""Boards for the terminal: one per game, and a plain reading of any view for the others."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from rich.console import RenderableType
+
+from contrada.cli.boards import generic
+from contrada.core.game import Game
+from contrada.words import Words
+
+Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
+_boards: Final[dict[str, Board]] = {}
+"""By game: draws a view for a seat."""
+
+
+def board(
+    game: Game[Any], state: Any, seat: int, words: Words, names: Sequence[str]
+) -> RenderableType:
+    """What a seat (or SPECTATOR) sees; nothing but its view goes into it."""
+    draw = _boards.get(game.spec.id, generic.draw)
+    return draw(game, game.view(state, seat), seat, words, names)

@@ -1,0 +1,124 @@
+"""What several commands share: option types, reading what people write, the two consoles."""
+
+from __future__ import annotations
+
+import os
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any, Final
+
+import msgspec
+import typer
+from rich.console import Console
+
+from contrada.bots.names import parse_bot
+from contrada.core.errors import BadComponents, BadSetup
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of
+from contrada.core.spec import OptionValue
+from contrada.words import Words, choose_language
+
+NAMES: Final = ("Anna", "Bruno", "Clara", "Dario")
+"""The players' names at a terminal, by seat."""
+
+PLAIN_WIDTH: Final = 110
+"""Columns for tables that go to a file or a pipe."""
+
+GameArg = Annotated[str, typer.Argument(help="The game's id, as `contrada games` lists it.")]
+FileArg = Annotated[Path, typer.Argument(help="A match file.")]
+SeatsOpt = Annotated[int | None, typer.Option("--seats", help="How many players.")]
+BotOpt = Annotated[
+    list[str] | None,
+    typer.Option("--bot", help="A bot by name: one for all seats, or repeated, one per seat."),
+]
+SeedOpt = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+OptionOpt = Annotated[
+    list[str] | None, typer.Option("--option", help="A game option as NAME=VALUE; repeatable.")
+]
+ComponentsOpt = Annotated[
+    Path | None, typer.Option("--components", help="A TOML file with the components of your box.")
+]
+WorkersOpt = Annotated[
+    int | None, typer.Option("--workers", min=1, help="Processes to use; by default one per core.")
+]
+JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
+LangOpt = Annotated[
+    str | None, typer.Option("--lang", help="Language: en, de or nl; by default your system's.")
+]
+
+
+def out() -> Console:
+    """The console for results; a fresh one, so that it follows a redirected stdout."""
+    console = Console(highlight=False, markup=False, emoji=False)
+    if not console.is_terminal:
+        console.width = PLAIN_WIDTH
+    return console
+
+
+def err() -> Console:
+    """The console for progress."""
+    return Console(stderr=True, highlight=False, markup=False, emoji=False)
+
+
+def words_for(lang: str | None) -> Words:
+    """The texts in the language asked for."""
+    return Words(choose_language(lang))
+
+
+def print_json(data: Any) -> None:
+    """Print data as indented JSON."""
+    typer.echo(msgspec.json.format(msgspec.json.encode(data), indent=2).decode())
+
+
+def read_options(game_id: str, given: Sequence[str] | None) -> dict[str, OptionValue]:
+    """`--option name=value …` as the game's options, checked."""
+    pairs: dict[str, str] = {}
+    for text in given or []:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise BadSetup(f"An option is written NAME=VALUE, not {text!r}.")
+        pairs[name] = value
+    return entry_of(game_id).spec.parse_options(pairs)
+
+
+def read_components(path: Path | None) -> Json | None:
+    """The components in a TOML file; the game itself checks what they say."""
+    if path is None:
+        return None
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
+    except OSError as error:
+        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+
+
+def read_seats(game_id: str, seats: int | None) -> int:
+    """The number of players, by default the most the game allows, checked."""
+    spec = entry_of(game_id).spec
+    chosen = spec.max_seats if seats is None else seats
+    spec.check_seats(chosen)
+    return chosen
+
+
+def read_bots(given: Sequence[str] | None, seats: int, places: str = "seats") -> tuple[str, ...]:
+    """A bot for each of `seats` places: one name for all, or one name each."""
+    bots = tuple(given or ("random",))
+    for bot in bots:
+        parse_bot(bot)
+    if len(bots) == 1:
+        return bots * seats
+    if len(bots) != seats:
+        raise BadSetup(f"There are {len(bots)} bots for {seats} {places}; give one, or one each.")
+    return bots
+
+
+def worker_count(wish: int | None) -> int:
+    """How many processes to use."""
+    return wish if wish is not None else (os.cpu_count() or 1)
+
+
+def names_for(seats: int) -> list[str]:
+    """The players' names by seat."""
+    return [NAMES[i] if i < len(NAMES) else f"P{i}" for i in range(seats)]

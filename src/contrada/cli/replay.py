@@ -1,0 +1,101 @@
+"""`contrada replay`: a match file, step by step."""
+
+from __future__ import annotations
+
+import sys
+from typing import Annotated
+
+import typer
+
+from contrada.cli.boards import board
+from contrada.cli.common import FileArg, LangOpt, names_for, out, words_for
+from contrada.cli.telling import Told, breakdown_table, result_lines, tell_all, tell_seat
+from contrada.core.errors import BadSetup
+from contrada.core.game import SPECTATOR
+from contrada.core.match import Match
+from contrada.core.saves import load_file
+from contrada.words import Words
+
+
+def replay(
+    file: FileArg,
+    start: Annotated[int, typer.Option("--from", min=0, help="The ply to begin at.")] = 0,
+    view: Annotated[
+        str, typer.Option("--view", help="A seat (from 0), whose knowledge is shown, or `all`.")
+    ] = "all",
+    plain: Annotated[bool, typer.Option("--plain", help="Print all lines, never wait.")] = False,
+    lang: LangOpt = None,
+) -> None:
+    """Step through a match: Enter goes on, b goes back, q leaves. Not at a terminal: all lines."""
+    words = words_for(lang)
+    match = load_file(file)
+    names = names_for(match.seats)
+    seat = _viewer(view, match)
+    if start > match.ply:
+        raise BadSetup(f"{file} has {match.ply} plies; --from {start} is behind its end.")
+    if view == "all":
+        told = [line for line in tell_all(match, words, names) if line.ply >= start]
+    else:
+        told = tell_seat(match, words, names, seat, start)
+    if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
+        _print_all(match, told, words, names)
+    else:
+        _step(match, told, words, names, seat)
+
+
+def _viewer(view: str, match: Match) -> int:
+    if view == "all":
+        return SPECTATOR
+    if not view.isdecimal() or int(view) >= match.seats:
+        raise BadSetup(f"--view is `all` or a seat from 0 to {match.seats - 1}, not {view!r}.")
+    return int(view)
+
+
+def _header(match: Match, words: Words) -> list[str]:
+    game_id = match.game.spec.id
+    lines = [words.text("cli-game", title=match.game.spec.title, seats=match.seats)]
+    for name, value in match.options.items():
+        told = words.option_value(game_id, name, value)
+        lines.append(f"{words.option(game_id, name)}: {told}")
+    return lines
+
+
+def _print_all(match: Match, told: list[Told], words: Words, names: list[str]) -> None:
+    console = out()
+    for text in _header(match, words):
+        console.print(text, soft_wrap=True)
+    for line in told:
+        console.print(_numbered(line), soft_wrap=True)
+    for text in result_lines(match, words, names):
+        console.print(text, soft_wrap=True)
+    if match.over:
+        console.print(breakdown_table(match, match.state, words, names, SPECTATOR))
+
+
+def _numbered(line: Told) -> str:
+    return f"{line.ply:5}  {'· ' if line.step else ''}{line.text}"
+
+
+def _step(match: Match, told: list[Told], words: Words, names: list[str], seat: int) -> None:
+    console = out()
+    for text in _header(match, words):
+        console.print(text, soft_wrap=True)
+    at = 0
+    while at < len(told):
+        line = told[at]
+        state = match.state_at(line.ply + 1)
+        console.clear()
+        console.print(board(match.game, state, seat, words, names))
+        console.print(_numbered(line), style="bold", soft_wrap=True)
+        try:
+            answer = input(words.text("cli-replay-keys") + " ").strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            console.print()
+            return
+        if answer == "q":
+            return
+        at = max(0, at - 1) if answer == "b" else at + 1
+    for text in result_lines(match, words, names):
+        console.print(text, soft_wrap=True)
+    if match.over:
+        console.print(breakdown_table(match, match.state, words, names, SPECTATOR))

@@ -1,0 +1,60 @@
+"""Games at the terminal as files: a match file that also says who sits where."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import msgspec
+
+from contrada.core.errors import BadMatchFile, ContradaError
+from contrada.core.match import Match
+from contrada.core.saves import load, save
+
+
+class CannotSave(ContradaError):
+    """A file cannot be written."""
+
+
+class SavedTable(msgspec.Struct, frozen=True):
+    """Who sits where: `human` or a bot's name, by seat."""
+
+    players: list[str]
+
+
+class _WithTable(msgspec.Struct, frozen=True):
+    table: SavedTable | None = None
+
+
+def default_file(match: Match) -> Path:
+    """Where a game is saved if nobody said where: one name per match."""
+    return Path(f"contrada-{match.game.spec.id}-{match.commitment[:8]}.json")
+
+
+def save_table(match: Match, table: SavedTable, path: Path) -> None:
+    """Write the file whole or not at all."""
+    data = msgspec.json.decode(save(match))
+    data["table"] = table
+    text = msgspec.json.format(msgspec.json.encode(data), indent=1)
+    draft = path.with_name(path.name + ".part")
+    try:
+        draft.write_bytes(text)
+        os.replace(draft, path)
+    except OSError as error:
+        raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def load_table(path: Path) -> tuple[Match, SavedTable | None]:
+    """A saved match, replayed and audited, with who sat there if the file says so."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile(f"{path} cannot be read: {error.strerror}.") from None
+    match = load(data)
+    try:
+        table = msgspec.json.decode(data, type=_WithTable).table
+    except msgspec.MsgspecError as error:
+        raise BadMatchFile(f"{path} does not say who sits where: {error}.") from None
+    if table is not None and len(table.players) != match.seats:
+        raise BadMatchFile(f"{path} names {len(table.players)} players for {match.seats} seats.")
+    return match, table

@@ -1,0 +1,170 @@
+"""`contrada simulate`: many games between bots."""
+
+from __future__ import annotations
+
+from statistics import fmean
+from typing import Annotated
+
+import msgspec
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import contrada
+from contrada.bots.runs import GameResult, Run, RunResult, play_run
+from contrada.cli.common import (
+    BotOpt,
+    ComponentsOpt,
+    GameArg,
+    JsonOpt,
+    LangOpt,
+    OptionOpt,
+    SeatsOpt,
+    SeedOpt,
+    WorkersOpt,
+    err,
+    names_for,
+    out,
+    print_json,
+    read_bots,
+    read_components,
+    read_options,
+    read_seats,
+    words_for,
+    worker_count,
+)
+from contrada.core.spec import OptionValue
+from contrada.words import Words
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """A run in figures; lists have one item per seat."""
+
+    game: str
+    seats: int
+    bots: tuple[str, ...]
+    options: dict[str, OptionValue]
+    seed: int
+    games: int
+    build: str
+    scores: list[float]
+    """Mean points."""
+    places: list[list[int]]
+    """How often each place was taken, first place first."""
+    wins: list[int]
+    """How often alone or jointly first."""
+    plies: float
+    decisions: float
+    shortest: int
+    longest: int
+    unfinished: int
+    interrupted: bool
+
+
+def summarise(run: Run, done: RunResult) -> Summary:
+    """The figures of a run; needs at least one game."""
+    games = done.games
+    seats = range(run.seats)
+    places = [[sum(g.places[s] == p + 1 for g in games) for p in seats] for s in seats]
+    return Summary(
+        game=run.game,
+        seats=run.seats,
+        bots=run.bots,
+        options=run.options,
+        seed=run.seed,
+        games=len(games),
+        build=contrada.build(),
+        scores=[fmean(g.scores[s] for g in games) for s in seats],
+        places=places,
+        wins=[row[0] for row in places],
+        plies=fmean(g.plies for g in games),
+        decisions=fmean(g.decisions for g in games),
+        shortest=min(g.plies for g in games),
+        longest=max(g.plies for g in games),
+        unfinished=sum(not g.finished for g in games),
+        interrupted=done.interrupted,
+    )
+
+
+def simulate(
+    game: GameArg,
+    seats: SeatsOpt = None,
+    bot: BotOpt = None,
+    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    seed: SeedOpt = 1,
+    workers: WorkersOpt = None,
+    option: OptionOpt = None,
+    components: ComponentsOpt = None,
+    as_json: JsonOpt = False,
+    lang: LangOpt = None,
+) -> None:
+    """Let bots play many games and print mean scores, places and lengths."""
+    words = words_for(lang)
+    number = read_seats(game, seats)
+    run = Run(
+        game=game,
+        bots=read_bots(bot, number),
+        games=games,
+        seed=seed,
+        options=read_options(game, option),
+        components=read_components(components),
+    )
+    run.check()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err(),
+        transient=True,
+        disable=not err().is_terminal,
+    ) as progress:
+        task = progress.add_task(game, total=games)
+
+        def tell(_result: GameResult) -> None:
+            progress.advance(task)
+
+        done = play_run(run, worker_count(workers), tell)
+    if not done.games:
+        err().print(words.text("cli-simulate-nothing"))
+        raise typer.Exit(130)
+    summary = summarise(run, done)
+    if as_json:
+        print_json(summary)
+    else:
+        _print(summary, words)
+    if done.interrupted:
+        raise typer.Exit(130)
+
+
+def _print(summary: Summary, words: Words) -> None:
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("seat", "bot", "score", "wins", "places"):
+        right = column in ("score", "wins", "places")
+        heading = words.text(f"cli-simulate-{column}")
+        table.add_column(heading, justify="right" if right else "left")
+    for seat, name in enumerate(names_for(summary.seats)):
+        places = " ".join(str(n) for n in summary.places[seat])
+        score = f"{summary.scores[seat]:.2f}"
+        wins = str(summary.wins[seat])
+        table.add_row(f"{seat} {name}", summary.bots[seat], score, wins, places)
+    console = out()
+    console.print(
+        words.text(
+            "cli-simulate-games", games=summary.games, build=words.text(f"cli-{summary.build}")
+        )
+    )
+    console.print(table)
+    console.print(
+        words.text(
+            "cli-simulate-lengths",
+            plies=f"{summary.plies:.1f}",
+            shortest=summary.shortest,
+            longest=summary.longest,
+            decisions=f"{summary.decisions:.1f}",
+        )
+    )
+    if summary.unfinished:
+        console.print(words.text("cli-simulate-unfinished", games=summary.unfinished))
+    if summary.interrupted:
+        console.print(words.text("cli-simulate-interrupted"))

@@ -1,0 +1,209 @@
+"""A table at the terminal: people and bots take turns until the game is over or people leave."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+from contrada.bots.protocol import Bot
+from contrada.cli.boards import board
+from contrada.cli.common import names_for
+from contrada.cli.saving import CannotSave, SavedTable, default_file, save_table
+from contrada.cli.screen import Screen
+from contrada.cli.telling import breakdown_table, result_lines, tell_seat
+from contrada.core.errors import NothingToUndo
+from contrada.core.game import SPECTATOR
+from contrada.core.info import InfoSet
+from contrada.core.match import Match
+from contrada.core.rng import rng_for_run
+from contrada.words import Words
+
+HUMAN: Final = "human"
+
+
+class Leave(Exception):
+    """The people leave the table."""
+
+
+class Table:
+    """A match with its players, at one terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        players: Sequence[str],
+        bots: Sequence[Bot | None],
+        bot_seed: int,
+        words: Words,
+        screen: Screen,
+        file: Path | None,
+    ) -> None:
+        self.match = match
+        self.game = match.game
+        self.players = list(players)
+        self.bots = bots
+        self.bot_seed = bot_seed
+        self.words = words
+        self.screen = screen
+        self.file = file
+        self.saved_ply = -1
+        self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
+        self.names = names_for(match.seats)
+        self.told = dict.fromkeys(self.humans, match.ply)
+        """For each person: the ply from which the log is news."""
+        self.shown = self.humans[0] if len(self.humans) == 1 else None
+        """Whose hand the terminal may be showing."""
+
+    def run(self) -> None:
+        """Play until the end, or until the people leave; then the game is saved."""
+        self._greet()
+        try:
+            while not self.match.over:
+                seat = self.match.to_move
+                bot = self.bots[seat]
+                if bot is None:
+                    self._turn(seat)
+                else:
+                    self._bot_turn(seat, bot)
+            self._end()
+        except (EOFError, KeyboardInterrupt):
+            self.screen.say("")
+            self._leave()
+        except Leave:
+            self._leave()
+
+    # -- turns -------------------------------------------------------------------------------
+
+    def _bot_turn(self, seat: int, bot: Bot) -> None:
+        rng = rng_for_run(self.bot_seed, self.match.ply, seat)
+        info = InfoSet.of(self.game, self.match.state, seat, rng)
+        self.match.play(seat, bot.choose(info, rng))
+
+    def _turn(self, seat: int) -> None:
+        """One decision of a person."""
+        if self.shown != seat:
+            self.screen.hand_over(self.names[seat])
+            self.shown = seat
+        self._news(seat)
+        self._show(seat)
+        while True:
+            legal = self.match.legal(seat)
+            answer = self.screen.ask(self.words.text("cli-your-choice", count=len(legal)))
+            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+                self.told[seat] = self.match.ply
+                self.match.play(seat, legal[int(answer) - 1])
+                return
+            if self._command(seat, answer):
+                return
+
+    def _command(self, seat: int, answer: str) -> bool:
+        """Do what a letter asks; whether the decision has to be shown again."""
+        letter, _, rest = answer.partition(" ")
+        match letter.lower():
+            case "u" | "r":
+                return self._take_back(seat, all_of_it=letter.lower() == "r")
+            case "v":
+                return True
+            case "l":
+                for line in tell_seat(self.match, self.words, self.names, seat):
+                    self.screen.say(f"{line.ply:5}  {line.text}")
+            case "b":
+                table = breakdown_table(self.match, self.match.state, self.words, self.names, seat)
+                self.screen.show(table)
+            case "s":
+                if rest:
+                    self.file = Path(rest)
+                self._save()
+            case "q":
+                raise Leave
+            case "?" | "h":
+                self.screen.say(self.words.text("cli-help"))
+            case _:
+                count = len(self.match.legal(seat))
+                self.screen.say(self.words.text("cli-not-understood", answer=answer, count=count))
+        return False
+
+    def _take_back(self, seat: int, *, all_of_it: bool) -> bool:
+        try:
+            if all_of_it:
+                self.match.restart(seat)
+            else:
+                self.match.undo(seat)
+        except NothingToUndo:
+            self.screen.say(self.words.text("cli-no-undo"))
+            return False
+        self.told[seat] = self.match.ply
+        return True
+
+    # -- showing -----------------------------------------------------------------------------
+
+    def _greet(self) -> None:
+        screen, words = self.screen, self.words
+        seats = self.match.seats
+        screen.say(words.text("cli-game", title=self.game.spec.title, seats=seats), "bold")
+        for name, player in zip(self.names, self.players, strict=True):
+            you = player == HUMAN
+            who = words.text("cli-you") if you else words.text("cli-bot", bot=player)
+            screen.say(f"  {name}: {who}")
+        for name, value in self.match.options.items():
+            told = words.option_value(self.game.spec.id, name, value)
+            screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
+        screen.say(words.text("cli-commitment", commitment=self.match.commitment), "dim")
+        screen.say(words.text("cli-help-hint"), "dim")
+
+    def _news(self, seat: int) -> None:
+        """What happened since this person decided last."""
+        lines = tell_seat(self.match, self.words, self.names, seat, self.told[seat])
+        if lines:
+            self.screen.say("")
+            self.screen.say(self.words.text("cli-since"), "dim")
+            for line in lines:
+                self.screen.say(f"  {line.text}")
+
+    def _show(self, seat: int) -> None:
+        state, words, names = self.match.state, self.words, self.names
+        self.screen.show(board(self.game, state, seat, words, names))
+        prompt = words.prompt(self.game.spec.id, self.game.prompt(state, seat), names)
+        self.screen.say(f"{names[seat]}: {prompt}", "bold")
+        self.screen.list_numbered([self._choice(seat, a) for a in self.match.legal(seat)])
+
+    def _choice(self, seat: int, action: int) -> str:
+        """An action in words, with the points it is sure to bring."""
+        text = self.words.action(self.game, seat, action, self.names)
+        points: Any = self.game.preview(self.match.state, seat, action).get("points")
+        return text if points is None else f"{text}  ({points:+d})"
+
+    def _end(self) -> None:
+        screen, words = self.screen, self.words
+        if len(self.humans) == 1:
+            self._news(self.humans[0])
+        else:
+            start = max(0, min(self.told.values()))
+            for line in tell_seat(self.match, words, self.names, SPECTATOR, start):
+                screen.say(f"  {line.text}")
+        screen.say("")
+        screen.say(words.text("cli-over"), "bold")
+        screen.show(board(self.game, self.match.state, SPECTATOR, words, self.names))
+        for text in result_lines(self.match, words, self.names):
+            screen.say(text)
+        screen.show(breakdown_table(self.match, self.match.state, words, self.names, SPECTATOR))
+        screen.say(words.text("cli-seed", seed=self.match.seed.hex()), "dim")
+        if self.file is not None:
+            self._save()
+
+    # -- leaving -----------------------------------------------------------------------------
+
+    def _save(self) -> None:
+        path = self.file if self.file is not None else default_file(self.match)
+        try:
+            save_table(self.match, SavedTable(self.players), path)
+        except CannotSave as error:
+            self.screen.say(str(error))
+            return
+        self.saved_ply = self.match.ply
+        self.screen.say(self.words.text("cli-saved", file=str(path)))
+
+    def _leave(self) -> None:
+        if self.saved_ply != self.match.ply:
+            self._save()

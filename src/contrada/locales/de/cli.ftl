@@ -1,0 +1,74 @@
+# Wörter, die jedes Spiel benutzt
+none = nichts
+nobody = niemand
+chance = Zufall
+
+# Das Terminal
+cli-compiled = kompiliert
+cli-interpreted = interpretiert
+cli-game = { $title }, { $seats } Spieler
+cli-you = an diesem Terminal
+cli-bot = Bot { $bot }
+cli-points = Punkte
+cli-total = Summe
+cli-running = Das Spiel läuft noch, bei Zug { $ply }.
+cli-place = { $place }. { $name }: { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+cli-commitment = Festlegung: { $commitment }
+cli-seed = Startwert: { $seed }
+
+cli-games-id = Kürzel
+cli-games-title = Titel
+cli-games-seats = Spieler
+cli-games-options = Optionen
+cli-games-reconstructed = rekonstruierte Tabellen
+
+cli-simulate-games = { $games } Spiele, { $build }
+cli-simulate-seat = Platz
+cli-simulate-bot = Bot
+cli-simulate-score = Punkte im Mittel
+cli-simulate-wins = Siege
+cli-simulate-places = Ränge
+cli-simulate-lengths = Züge je Spiel: { $plies } ({ $shortest } bis { $longest }); Entscheidungen je Spiel: { $decisions }
+cli-simulate-unfinished = Nicht innerhalb der Grenze beendet: { $games }
+cli-simulate-interrupted = Abgebrochen: dies sind die fertigen Spiele.
+cli-simulate-nothing = Abgebrochen, bevor das erste Spiel fertig war.
+
+cli-audit-sound = In Ordnung: alle { $plies } Züge folgen aus Startwert und Regeln.
+cli-replay-keys = Enter: weiter, b: zurück, q: beenden
+
+cli-ask-game = Welches Spiel?
+cli-ask-seats = Wie viele Spieler?
+cli-ask-bot = Welcher Bot spielt die anderen Plätze?
+cli-not-a-choice = „{ $answer }“ ist nichts aus { $choices }.
+cli-not-understood = „{ $answer }“ ist weder eine Zahl von 1 bis { $count } noch ein Befehl; ? zeigt die Befehle.
+cli-your-choice = Deine Wahl (1–{ $count }, ? für Hilfe):
+cli-hand-over = Gib die Tastatur an { $name }. { $name }: drücke Enter.
+cli-help-hint = Eine Zahl führt diese Aktion aus; ? zeigt die Befehle.
+cli-help =
+    Zahl     diese Aktion ausführen
+    u        die letzte Aktion zurücknehmen
+    r        den ganzen Zug zurücknehmen
+    v        den Tisch noch einmal zeigen
+    l        das Protokoll
+    b        woher die Punkte kommen
+    s DATEI  speichern (ohne DATEI: in die Datei dieses Spiels)
+    q        aufhören; das Spiel wird gespeichert
+cli-no-undo = Es gibt nichts, was zurückgenommen werden könnte.
+cli-since = Seit deiner letzten Entscheidung:
+cli-over = Das Spiel ist zu Ende.
+cli-saved = Gespeichert in { $file }; contrada play --load macht dort weiter.
+
+cli-bench-game = Spiel
+cli-bench-seats = Spieler
+cli-bench-build = Bau
+cli-bench-games = Spiele/s
+cli-bench-actions = Aktionen/s
+cli-bench-decisions = Entscheidungen/s
+cli-bench-copies = Kopien/s
+cli-bench-ratio = Verhältnis
+cli-bench-one-build = Hier gibt es nur den interpretierten Bau, also nichts zum Vergleichen.
+cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $floor }
+cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }

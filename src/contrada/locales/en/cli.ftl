@@ -1,0 +1,74 @@
+# Words that every game uses
+none = none
+nobody = nobody
+chance = Chance
+
+# The terminal
+cli-compiled = compiled
+cli-interpreted = interpreted
+cli-game = { $title }, { $seats } players
+cli-you = at this terminal
+cli-bot = bot { $bot }
+cli-points = Points
+cli-total = Total
+cli-running = The game is still running, at ply { $ply }.
+cli-place = { $place }. { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-commitment = Commitment: { $commitment }
+cli-seed = Seed: { $seed }
+
+cli-games-id = id
+cli-games-title = title
+cli-games-seats = players
+cli-games-options = options
+cli-games-reconstructed = reconstructed tables
+
+cli-simulate-games = { $games } games, { $build }
+cli-simulate-seat = seat
+cli-simulate-bot = bot
+cli-simulate-score = mean score
+cli-simulate-wins = wins
+cli-simulate-places = places
+cli-simulate-lengths = Plies per game: { $plies } ({ $shortest } to { $longest }); decisions per game: { $decisions }
+cli-simulate-unfinished = Not ended within the horizon: { $games }
+cli-simulate-interrupted = Interrupted: these are the games that were done.
+cli-simulate-nothing = Interrupted before the first game was done.
+
+cli-audit-sound = Sound: all { $plies } plies follow from the seed and the rules.
+cli-replay-keys = Enter: next, b: back, q: leave
+
+cli-ask-game = Which game?
+cli-ask-seats = How many players?
+cli-ask-bot = Which bot plays the other seats?
+cli-not-a-choice = “{ $answer }” is none of { $choices }.
+cli-not-understood = “{ $answer }” is neither a number from 1 to { $count } nor a command; ? lists the commands.
+cli-your-choice = Your choice (1–{ $count }, ? for help):
+cli-hand-over = Hand the keyboard to { $name }. { $name }: press Enter.
+cli-help-hint = A number plays that action; ? lists the commands.
+cli-help =
+    number  play that action
+    u       take back the last action
+    r       take back this whole turn
+    v       show the table again
+    l       the log
+    b       where everyone's points come from
+    s FILE  save (without FILE: to the game's own file)
+    q       leave; the game is saved
+cli-no-undo = There is nothing that could be taken back.
+cli-since = Since your last decision:
+cli-over = The game is over.
+cli-saved = Saved to { $file }; contrada play --load goes on from there.
+
+cli-bench-game = game
+cli-bench-seats = players
+cli-bench-build = build
+cli-bench-games = games/s
+cli-bench-actions = actions/s
+cli-bench-decisions = decisions/s
+cli-bench-copies = copies/s
+cli-bench-ratio = ratio
+cli-bench-one-build = Only the interpreted build is here, so there is nothing to compare it with.
+cli-bench-held = held: { $game } { $name } { $measured }, floor { $floor }
+cli-bench-broken = BROKEN: { $game } { $name } { $measured }, floor { $floor }

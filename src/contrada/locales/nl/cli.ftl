@@ -1,0 +1,74 @@
+# Woorden die elk spel gebruikt
+none = niets
+nobody = niemand
+chance = Toeval
+
+# De terminal
+cli-compiled = gecompileerd
+cli-interpreted = geïnterpreteerd
+cli-game = { $title }, { $seats } spelers
+cli-you = aan deze terminal
+cli-bot = bot { $bot }
+cli-points = Punten
+cli-total = Totaal
+cli-running = Het spel loopt nog, bij zet { $ply }.
+cli-place = { $place }. { $name }: { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
+}
+cli-commitment = Vastlegging: { $commitment }
+cli-seed = Startwaarde: { $seed }
+
+cli-games-id = naam
+cli-games-title = titel
+cli-games-seats = spelers
+cli-games-options = opties
+cli-games-reconstructed = gereconstrueerde tabellen
+
+cli-simulate-games = { $games } spellen, { $build }
+cli-simulate-seat = plaats
+cli-simulate-bot = bot
+cli-simulate-score = gemiddelde score
+cli-simulate-wins = overwinningen
+cli-simulate-places = rangen
+cli-simulate-lengths = Zetten per spel: { $plies } ({ $shortest } tot { $longest }); beslissingen per spel: { $decisions }
+cli-simulate-unfinished = Niet binnen de grens geëindigd: { $games }
+cli-simulate-interrupted = Afgebroken: dit zijn de voltooide spellen.
+cli-simulate-nothing = Afgebroken voordat het eerste spel voltooid was.
+
+cli-audit-sound = In orde: alle { $plies } zetten volgen uit startwaarde en regels.
+cli-replay-keys = Enter: verder, b: terug, q: stoppen
+
+cli-ask-game = Welk spel?
+cli-ask-seats = Hoeveel spelers?
+cli-ask-bot = Welke bot speelt de andere plaatsen?
+cli-not-a-choice = ‘{ $answer }’ is geen van { $choices }.
+cli-not-understood = ‘{ $answer }’ is geen getal van 1 tot { $count } en geen opdracht; ? toont de opdrachten.
+cli-your-choice = Jouw keuze (1–{ $count }, ? voor hulp):
+cli-hand-over = Geef het toetsenbord aan { $name }. { $name }: druk op Enter.
+cli-help-hint = Een getal voert die actie uit; ? toont de opdrachten.
+cli-help =
+    getal      die actie uitvoeren
+    u          de laatste actie terugnemen
+    r          de hele beurt terugnemen
+    v          de tafel nog eens tonen
+    l          het logboek
+    b          waar de punten vandaan komen
+    s BESTAND  opslaan (zonder BESTAND: in het bestand van dit spel)
+    q          stoppen; het spel wordt opgeslagen
+cli-no-undo = Er is niets dat teruggenomen kan worden.
+cli-since = Sinds je laatste beslissing:
+cli-over = Het spel is afgelopen.
+cli-saved = Opgeslagen in { $file }; contrada play --load gaat daar verder.
+
+cli-bench-game = spel
+cli-bench-seats = spelers
+cli-bench-build = versie
+cli-bench-games = spellen/s
+cli-bench-actions = acties/s
+cli-bench-decisions = beslissingen/s
+cli-bench-copies = kopieën/s
+cli-bench-ratio = verhouding
+cli-bench-one-build = Hier is alleen de geïnterpreteerde versie, dus er valt niets te vergelijken.
+cli-bench-held = gehaald: { $game } { $name } { $measured }, ondergrens { $floor }
+cli-bench-broken = NIET GEHAALD: { $game } { $name } { $measured }, ondergrens { $floor }

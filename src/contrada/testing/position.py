@@ -1,0 +1,283 @@
+"""The laws of one position: is it sound, are its moves, odds, forms and words in order."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any, Final
+
+import msgspec
+
+from contrada.core.errors import BadAction
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
+from contrada.core.messages import Breakdown, Json
+from contrada.core.rng import Rng
+from contrada.testing.broken import (
+    LawBroken,
+    actions,
+    again,
+    data_attributes,
+    difference,
+    encoded,
+    some,
+)
+
+Dump = list[Any]
+WRONG_VALUES: Final[tuple[Any, ...]] = ("no such value", -77, 1e99, [[]], {"is": {}})
+
+
+def sound(game: Game[Any], s: State, ply: int) -> None:
+    """`check` finds nothing: every component is accounted for, every invariant holds."""
+    faults = game.check(s)
+    if faults:
+        raise LawBroken("sound", ply, "; ".join(faults))
+
+
+def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
+    """Every actor has moves, each once, in the vocabulary, in a fixed order; others have none.
+
+    `to_move` is the lowest of the actors, who are named in rising order.
+    """
+    turn = int(game.to_move(s))
+    actors = list(game.actors(s))
+    if turn < 0 and turn not in (CHANCE, TERMINAL):
+        raise LawBroken("legal", ply, f"to_move is {turn}, which is neither a seat nor chance")
+    if turn >= 0 and (not actors or actors[0] != turn):
+        raise LawBroken("legal", ply, f"to_move is {turn}, but the actors are {actors}")
+    if turn < 0 and actors:
+        raise LawBroken("legal", ply, f"no seat is to move, but the actors are {actors}")
+    if actors != sorted(set(actors)) or (actors and not 0 <= actors[-1] < seats):
+        raise LawBroken("legal", ply, f"the actors {actors} are not rising seats below {seats}")
+    copied = s.copy()
+    for seat in range(seats):
+        found = actions(game.legal(s, seat))
+        if seat not in actors:
+            if found:
+                raise LawBroken("legal", ply, f"seat {seat} is no actor but may play {found}")
+            continue
+        if not found:
+            raise LawBroken("alive", ply, f"seat {seat} is to move and has nothing to play")
+        if len(set(found)) != len(found):
+            twice = sorted({a for a in found if found.count(a) > 1})
+            raise LawBroken("legal", ply, f"seat {seat} is offered {twice} more than once")
+        if min(found) < 0 or max(found) >= game.spec.num_actions:
+            outside = [a for a in found if not 0 <= a < game.spec.num_actions]
+            raise LawBroken(
+                "legal", ply, f"seat {seat} is offered {outside}, not in the vocabulary"
+            )
+        for how, other in (("asked twice", s), ("asked on a copy", copied)):
+            second = actions(game.legal(other, seat))
+            if second != found:
+                text = f"seat {seat}, {how}: {difference(found, second)}"
+                raise LawBroken("legal", ply, text)
+
+
+def forms(game: Game[Any], seat: int, acts: Iterable[int], known: set[int], ply: int) -> None:
+    """Every action has a JSON form that leads back to it.
+
+    `known` collects what has been proven of this game, so that a form is proven once.
+    """
+    for a in acts:
+        mark = (a << 8) + seat + 1
+        if mark in known:
+            continue
+        form = game.encode(seat, a)
+        if not isinstance(form.get("do"), str):
+            raise LawBroken("forms", ply, f"action {a} of seat {seat} names no verb: {form}")
+        text = encoded("forms", ply, f"action {a} of seat {seat}", form)
+        try:
+            back = game.decode(seat, msgspec.json.decode(text))
+        except BadAction as error:
+            raise LawBroken("forms", ply, f"action {a} is {form}, refused: {error}") from None
+        if back != a:
+            raise LawBroken("forms", ply, f"action {a} is {form}, which is read as {back}")
+        for wrong in _spoilt(form):
+            _refused(game, seat, wrong, ply)
+        known.add(mark)
+
+
+def _spoilt(form: Json) -> Iterable[Json]:
+    """Forms close to a right one that name no action."""
+    yield {}
+    yield {**form, "do": None}
+    yield {**form, "do": "no such verb"}
+    yield {**form, "no such field": 1}
+    for name in form:
+        if name != "do":
+            yield {key: value for key, value in form.items() if key != name}
+            for wrong in WRONG_VALUES:
+                yield {**form, name: wrong}
+
+
+def _refused(game: Game[Any], seat: int, form: Json, ply: int) -> None:
+    try:
+        a = game.decode(seat, form)
+    except BadAction:
+        return
+    except Exception as error:
+        text = f"{form} raises {type(error).__name__} ({error}) instead of BadAction"
+        raise LawBroken("forms", ply, text) from None
+    raise LawBroken("forms", ply, f"{form} names no action but is read as {a}")
+
+
+def copies(s: State, dump: Dump, ply: int) -> State:
+    """A copy equals its original; the copy is handed back so that the caller can keep it."""
+    copied = s.copy()
+    if copied.dump() != dump:
+        raise LawBroken("copy", ply, f"the copy differs: {difference(dump, copied.dump())}")
+    return copied
+
+
+def unchanged(kept: Iterable[tuple[int, State, Dump]], ply: int) -> None:
+    """States kept from earlier are what they were: nothing that came since has reached them."""
+    for when, state, dump in kept:
+        now = state.dump()
+        if now != dump:
+            text = f"the copy kept at ply {when} has changed: {difference(dump, now)}"
+            raise LawBroken("copy", ply, text)
+
+
+def fields(game: Game[Any], s: State, ply: int) -> None:
+    """Every attribute of the state survives `copy` and `restore(dump())`, and JSON in between."""
+    true = data_attributes(s)
+    text = encoded("fields", ply, "dump()", s.dump())
+    made = (("copy()", s.copy()), ("restore(dump())", game.restore(msgspec.json.decode(text))))
+    for how, other in made:
+        got = data_attributes(other)
+        if got != true:
+            raise LawBroken("fields", ply, f"{how} loses something: {difference(true, got)}")
+        if game.fingerprint(other) != game.fingerprint(s):
+            raise LawBroken("fields", ply, f"{how} has another fingerprint")
+
+
+def deterministic(game: Game[Any], s: State, seat: int, a: int, dump: Dump, ply: int) -> Dump:
+    """An action gives equal states on a copy and on the original, and the copy is on its own.
+
+    Plays the action on `s` and hands back its new dump.
+    """
+    twin = s.copy()
+    game.apply(twin, seat, a)
+    now = s.dump()
+    if now != dump:
+        text = f"playing {a} on a copy changes the original: {difference(dump, now)}"
+        raise LawBroken("copy", ply, text)
+    first = twin.dump()
+    game.apply(s, seat, a)
+    second = s.dump()
+    if first != second:
+        text = f"playing {a} twice gives different states: {difference(first, second)}"
+        raise LawBroken("deterministic", ply, text)
+    return second
+
+
+def results(game: Game[Any], s: State, seats: int, ply: int) -> None:
+    """Scores, ranking and returns are complete, agree with each other and stay the same."""
+    scores, places, returns = game.scores(s), game.ranking(s), game.returns(s)
+    if not len(scores) == len(places) == len(returns) == seats:
+        raise LawBroken("results", ply, f"{scores}, {places}, {returns} are not for {seats} seats")
+    for seat, place in enumerate(places):
+        better = sum(1 for p in places if p < place)
+        if place != better + 1:
+            raise LawBroken("results", ply, f"seat {seat} is placed {place} in {places}")
+    for one in range(seats):
+        for other in range(seats):
+            if (places[one] < places[other]) != (returns[one] > returns[other]):
+                raise LawBroken("results", ply, f"returns {returns} do not follow {places}")
+    if abs(sum(returns) - seats / 2) > 1e-9:
+        raise LawBroken("results", ply, f"returns {returns} sum to {sum(returns)}, not seats / 2")
+    if scores != game.scores(s) or places != game.ranking(s) or returns != game.returns(s):
+        raise LawBroken("results", ply, "scores, ranking or returns differ when asked twice")
+
+
+def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
+    """The listed outcomes are unique, possible and sum to 1; a draw is one of them.
+
+    Hands back what can come up here, as far as it is known.
+    """
+    drawn = int(game.sample(s, again(rng)))
+    if drawn != game.sample(s, again(rng)):
+        raise LawBroken("chance", ply, "the same stream draws different outcomes")
+    listed = game.outcomes(s)
+    if listed is None:
+        if not 0 <= drawn < game.spec.num_chance:
+            raise LawBroken("chance", ply, f"outcome {drawn} is not in the vocabulary")
+        return [drawn]
+    names = [a for a, _ in listed]
+    if len(set(names)) != len(names):
+        raise LawBroken("chance", ply, f"an outcome is listed twice: {names}")
+    outside = [a for a in names if not 0 <= a < game.spec.num_chance]
+    if outside:
+        raise LawBroken("chance", ply, f"outcomes {outside} are not in the vocabulary")
+    if any(not p > 0 for _, p in listed):
+        raise LawBroken("chance", ply, f"an outcome has no chance: {listed}")
+    total = sum(p for _, p in listed)
+    if abs(total - 1) > 1e-9:
+        raise LawBroken("chance", ply, f"the probabilities sum to {total}: {listed}")
+    if drawn not in names:
+        raise LawBroken("chance", ply, f"{drawn} is drawn but not listed: {names}")
+    return names
+
+
+def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 400) -> None:
+    """Draws come up as often as the listed probabilities say (a chi-square test, far out)."""
+    listed = game.outcomes(s)
+    if listed is None or len(listed) < 2:
+        return
+    seen: dict[int, int] = {}
+    for _ in range(draws):
+        a = int(game.sample(s, rng))
+        seen[a] = seen.get(a, 0) + 1
+    cells: list[tuple[float, int]] = []
+    rare_expected, rare_seen = 0.0, 0
+    for a, p in listed:
+        if p * draws < 8:
+            # Rare outcomes share a cell: the test holds only where a cell is expected often enough.
+            rare_expected += p * draws
+            rare_seen += seen.get(a, 0)
+        else:
+            cells.append((p * draws, seen.get(a, 0)))
+    if rare_expected >= 8:
+        cells.append((rare_expected, rare_seen))
+    if len(cells) < 2:
+        return
+    square = sum((count - expected) ** 2 / expected for expected, count in cells)
+    freedom = len(cells) - 1
+    # Wilson and Hilferty: the cube root of chi-square is close to normal.
+    spread = 2 / (9 * freedom)
+    deviation = ((square / freedom) ** (1 / 3) - (1 - spread)) / spread**0.5
+    if deviation > 6.5:
+        text = f"{draws} draws gave {dict(sorted(seen.items()))} where {listed} is listed"
+        raise LawBroken("odds", ply, text)
+
+
+def texts(
+    game: Game[Any], s: State, seats: int, viewers: Iterable[int], rng: Rng, ply: int
+) -> None:
+    """What people are shown can be sent, and a breakdown adds up to the score.
+
+    Over the end of the game nobody is left guessing: every viewer sees every score explained.
+    """
+    over = game.to_move(s) == TERMINAL
+    scores = game.scores(s)
+    for viewer in viewers:
+        encoded("texts", ply, f"the view of {viewer}", game.view(s, viewer))
+        prompt = game.prompt(s, viewer)
+        if not prompt.id:
+            raise LawBroken("texts", ply, f"the prompt of {viewer} has no id")
+        encoded("texts", ply, f"the prompt of {viewer}", prompt)
+        for of in range(seats) if over or viewer == SPECTATOR else (viewer,):
+            shown = game.breakdown(s, of, viewer)
+            _adds_up(shown, of, viewer, ply)
+            if (over or of == viewer) and shown.total != scores[of]:
+                text = f"seat {of} has {scores[of]} points; {viewer} is told {shown.total}"
+                raise LawBroken("texts", ply, text)
+        if viewer >= 0:
+            for a in some(actions(game.legal(s, viewer)), 2, rng):
+                encoded("texts", ply, f"the preview of {a}", game.preview(s, viewer, a))
+
+
+def _adds_up(shown: Breakdown, of: int, viewer: int, ply: int) -> None:
+    total = sum(line.points for line in shown.lines)
+    if total != shown.total:
+        text = f"the points of {of} as {viewer} sees them: lines {total}, total {shown.total}"
+        raise LawBroken("texts", ply, text)
+    encoded("texts", ply, f"the breakdown of {of}", shown)

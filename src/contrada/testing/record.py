@@ -1,0 +1,166 @@
+"""The laws of a whole game: taking back, saving, auditing, ending."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from contrada.core.errors import AuditFailed, BadMatchFile, NothingToUndo
+from contrada.core.game import CHANCE, Game, State
+from contrada.core.match import Entry, Match
+from contrada.core.rng import Rng
+from contrada.core.saves import SavedEntry, SavedMatch, parse, replay, save
+from contrada.core.spec import Options
+from contrada.testing.broken import LawBroken, difference
+from contrada.testing.secrecy import can_take_back
+
+
+class Record:
+    """A game that was played: how it was set up, its seed, its log, its last state."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options,
+        seed: bytes,
+        log: Sequence[Entry],
+        state: State,
+    ) -> None:
+        self.game = game
+        self.seats = seats
+        self.options = options
+        self.seed = seed
+        self.log = list(log)
+        self.state = state
+
+    @property
+    def ply(self) -> int:
+        return len(self.log)
+
+    def match(self) -> Match:
+        """The match that follows from seed and log; chance that is due at its end is settled."""
+        match = Match(self.game, self.seats, self.options, self.seed)
+        match.resume(self.log)
+        return match
+
+
+def undo(record: Record, places: int, rng: Rng) -> int:
+    """Played through a match the game is the same, and undo goes as far as it may.
+
+    After chance, a reveal or a change of the actor nothing can be taken back; elsewhere undo gives
+    the state before, redo the state after, and playing on finds the same chance outcomes. Undo is
+    tried at about `places` places; says how many there were.
+    """
+    game = record.game
+    match = Match(game, record.seats, record.options, record.seed)
+    tried = 0
+    left = sum(1 for entry in record.log if entry.actor >= 0)
+    for entry in record.log:
+        if entry.actor == CHANCE:
+            continue
+        ply, before = match.ply, match.state.copy()
+        match.play(entry.actor, entry.action)
+        after = before.copy()
+        game.apply(after, entry.actor, entry.action)
+        free = can_take_back(game, before, entry.actor, entry.action, after)
+        if match.can_undo(entry.actor) != free:
+            text = "cannot be taken back" if free else "can be taken back over a barrier"
+            raise LawBroken("undo", ply, f"{entry.action} of seat {entry.actor} {text}")
+        if rng.below(max(1, left)) < places:
+            tried += 1
+            _back_and_forth(match, entry, ply, game.fingerprint(before), free=free)
+        left -= 1
+    short = min(len(match.log), record.ply)
+    if match.log[:short] != record.log[:short] or match.ply < record.ply:
+        raise LawBroken("undo", short, "the match does not follow the log")
+    return tried
+
+
+def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: bool) -> None:
+    """Undo, redo, undo and play again; or, at a barrier, see that nothing moves."""
+    game, seat = match.game, entry.actor
+    after, log = game.fingerprint(match.state), list(match.log)
+    if not free:
+        try:
+            match.undo(seat)
+        except NothingToUndo:
+            pass
+        else:
+            raise LawBroken("undo", ply, f"seat {seat} took back over a barrier")
+        if game.fingerprint(match.state) != after or match.log != log:
+            raise LawBroken("undo", ply, "a refused undo changed the match")
+        return
+    for how in ("redo", "playing again"):
+        match.undo(seat)
+        if game.fingerprint(match.state) != before or match.ply != ply:
+            raise LawBroken("undo", ply, f"undo of {entry.action} does not lead back")
+        if how == "redo":
+            match.redo(seat)
+        else:
+            match.play(seat, entry.action)
+        if game.fingerprint(match.state) != after or match.log != log:
+            raise LawBroken("undo", ply, f"{how} of {entry.action} does not lead forward")
+
+
+def saves(record: Record, rng: Rng) -> None:
+    """A saved match loads to the same state; one that was tampered with is refused."""
+    game = record.game
+    match = record.match()
+    try:
+        match.audit()
+        data = save(match)
+        saved = parse(data)
+        loaded = replay(saved, game)
+    except (AuditFailed, BadMatchFile) as error:
+        raise LawBroken("saves", record.ply, f"an honest match is refused: {error}") from None
+    one, other = game.fingerprint(match.state), game.fingerprint(loaded.state)
+    if one != other:
+        text = difference(match.state.dump(), loaded.state.dump())
+        raise LawBroken("saves", record.ply, f"loading gives another state: {text}")
+    if save(loaded) != data:
+        raise LawBroken("saves", record.ply, "saving what was loaded gives another file")
+    _tampered(record, match, saved, rng)
+
+
+def _tampered(record: Record, match: Match, saved: SavedMatch, rng: Rng) -> None:
+    """Change one thing in the file, a few times: a draw, an action, an actor, the seed."""
+    if not match.log:
+        return
+    game = record.game
+    last = rng.below(len(match.log))
+    changed: dict[str, Entry] = {}
+    place: dict[str, int] = {}
+    for ply, entry, state in match.states():
+        if ply > last and changed.keys() >= {"draw", "action"}:
+            break
+        if entry.actor == CHANCE:
+            others = [a for a, _ in game.outcomes(state) or () if a != entry.action]
+            if others:
+                changed["draw"] = Entry(CHANCE, others[rng.below(len(others))])
+                place["draw"] = ply
+        else:
+            barred = rng.below(game.spec.num_actions)
+            if barred not in game.legal(state, entry.actor):
+                changed["action"] = Entry(entry.actor, barred)
+                place["action"] = ply
+            stranger = (entry.actor + 1) % record.seats
+            if stranger not in game.actors(state):
+                changed["actor"] = Entry(stranger, entry.action)
+                place["actor"] = ply
+    for what, entry in changed.items():
+        log = list(saved.log)
+        log[place[what]] = SavedEntry(entry.actor, game.encode(entry.actor, entry.action))
+        _refused(msgspec.structs.replace(saved, log=log), game, what, place[what])
+    wrong = bytes([record.seed[0] ^ 1]) + record.seed[1:]
+    _refused(msgspec.structs.replace(saved, seed=wrong.hex()), game, "seed", 0)
+
+
+def _refused(saved: SavedMatch, game: Game[Any], what: str, ply: int) -> None:
+    try:
+        replay(saved, game)
+    except (AuditFailed, BadMatchFile):
+        return
+    raise LawBroken("saves", ply, f"another {what} in the file is not noticed")

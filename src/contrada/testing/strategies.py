@@ -1,0 +1,73 @@
+"""Hypothesis strategies: set-ups, seeds, scripts of choices, and the positions they lead to.
+
+A script is a list of small numbers, each of which picks one of the legal actions, so that what
+fails shrinks to a short game of first choices.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hypothesis import strategies as st
+from hypothesis.strategies import SearchStrategy
+
+from contrada.core.game import CHANCE, TERMINAL, Game
+from contrada.core.match import Entry
+from contrada.core.rng import Rng, rng_for_ply, rng_for_run, seed_for_run
+from contrada.core.spec import OptionValue
+from contrada.testing.record import Record
+
+Setup = tuple[int, dict[str, OptionValue]]
+
+
+def setups(game: Game[Any]) -> SearchStrategy[Setup]:
+    """A number of players with options, the smallest and the defaults first."""
+    return st.sampled_from(list(game.spec.setups()))
+
+
+def seeds() -> SearchStrategy[int]:
+    """A number for `rng_for_run` and `seed_for_run`."""
+    return st.integers(min_value=0, max_value=2**32 - 1)
+
+
+def streams() -> SearchStrategy[Rng]:
+    """A stream of random numbers."""
+    return seeds().map(rng_for_run)
+
+
+def scripts(max_size: int = 80) -> SearchStrategy[list[int]]:
+    """Choices, each a number that is counted round the legal actions."""
+    return st.lists(st.integers(min_value=0, max_value=255), max_size=max_size)
+
+
+def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Record:
+    """The game that a script chooses, chance settled from the seed up to the next decision.
+
+    Where several seats choose at once the lowest does so first.
+    """
+    seats, options = setup
+    key = seed_for_run(seed)
+    state = game.initial(seats, options)
+    log: list[Entry] = []
+    left = list(reversed(script))
+    while (turn := int(game.to_move(state))) != TERMINAL:
+        if turn == CHANCE:
+            action = int(game.sample(state, rng_for_ply(key, len(log))))
+        elif left:
+            legal = list(game.legal(state, turn))
+            action = legal[left.pop() % len(legal)]
+        else:
+            break
+        game.apply(state, turn, action)
+        log.append(Entry(turn, action))
+    return Record(game, seats, options, key, log, state)
+
+
+def positions(game: Game[Any], max_size: int = 80) -> SearchStrategy[Record]:
+    """A position of the game with the way that led to it."""
+    return st.builds(
+        lambda setup, seed, script: played(game, setup, seed, script),
+        setups(game),
+        seeds(),
+        scripts(max_size),
+    )

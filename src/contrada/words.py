@@ -1,0 +1,213 @@
+"""Wording: what a game tells, in the reader's language, from Fluent catalogues.
+
+One rule covers every game, and the browser follows it too. A message id and values come from the
+game; a value that is a number or a text goes into the message as it is, a truth value as `yes` or
+`no`, nothing as `none`, a list as its items joined by commas, an object with a tag `is` by the
+message `<game>-<tag>` with the object's own fields, and `{"is": "seat"}` by the player's name.
+Underscores of ids become hyphens, because Fluent catalogues are written that way.
+
+Nothing here raises for a text that is missing: a reader then sees its id. Tests make `Words`
+strict, and then it does raise.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.syntax import FluentParser, ast
+
+from contrada.core.errors import BadSetup
+from contrada.core.game import CHANCE, Game
+from contrada.core.match import LogLine
+from contrada.core.messages import Json, Message
+from contrada.core.spec import OptionValue
+
+LANGUAGES: Final = ("en", "de", "nl")
+LOCALES: Final = Path(__file__).parent / "locales"
+Args = dict[str, str | int | float]
+
+
+class MissingWords(Exception):
+    """A catalogue lacks a message, or a message lacks a value: raised by strict `Words` only."""
+
+
+def choose_language(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The language asked for, else the environment's, else English."""
+    if wish is not None:
+        if wish not in LANGUAGES:
+            raise BadSetup(f"There is no language {wish!r}; there are: {', '.join(LANGUAGES)}.")
+        return wish
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = environment.get(variable, "")
+        if value:
+            code = value.replace("-", "_").split("_")[0].split(".")[0].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"
+
+
+class Words:
+    """All texts in one language."""
+
+    def __init__(
+        self, lang: str = "en", *, strict: bool = False, more: Sequence[Path] = ()
+    ) -> None:
+        if lang not in LANGUAGES:
+            raise BadSetup(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
+        self.lang = lang
+        self.strict = strict
+        self._bundle = _bundle(lang, tuple(more))
+
+    # -- any text ----------------------------------------------------------------------------
+
+    def has(self, message_id: str) -> bool:
+        """Whether there is a message of this id."""
+        return bool(self._bundle.has_message(message_id))
+
+    def text(self, message_id: str, **values: str | int | float) -> str:
+        """A message of the program's own, with plain values."""
+        return self._format(message_id, values)
+
+    # -- what games tell ---------------------------------------------------------------------
+
+    def action(self, game: Game[Any], seat: int, a: int, names: Sequence[str]) -> str:
+        """An action as a choice to pick: `<game>-do-<verb>`."""
+        return self.form(game.spec.id, "do", game.encode(seat, a), names)
+
+    def log(self, game_id: str, line: LogLine, names: Sequence[str]) -> str:
+        """A log line: `<game>-log-<verb>`, where `$who` is the actor's name."""
+        return self.form(game_id, "log", line.entry, names, who=self.name(line.actor, names))
+
+    def form(
+        self, game_id: str, kind: str, form: Json, names: Sequence[str], **more: str | int
+    ) -> str:
+        """A JSON form `{"do": "<verb>", …}` by its message `<game>-<kind>-<verb>`."""
+        values = {key: value for key, value in form.items() if key != "do"}
+        return self._say(game_id, f"{kind}-{form.get('do')}", values, names, more)
+
+    def prompt(self, game_id: str, prompt: Message, names: Sequence[str]) -> str:
+        """What a player should do now: `<game>-prompt-<id>`."""
+        return self._say(game_id, f"prompt-{prompt.id}", prompt.values, names)
+
+    def source(self, game_id: str, source: str) -> str:
+        """Where points come from: `<game>-score-<source>`."""
+        return self._format(_id(f"{game_id}-score-{source}"), {})
+
+    def option(self, game_id: str, name: str) -> str:
+        """The name of an option: `<game>-option-<name>`."""
+        return self._format(_id(f"{game_id}-option-{name}"), {})
+
+    def option_value(self, game_id: str, name: str, value: OptionValue) -> str:
+        """The name of an option's value: `<game>-option-<name>-<value>`."""
+        told = ("yes" if value else "no") if isinstance(value, bool) else value
+        return self._format(_id(f"{game_id}-option-{name}-{told}"), {})
+
+    def name(self, seat: int, names: Sequence[str]) -> str:
+        """Who holds a seat, or chance, or nobody."""
+        if 0 <= seat < len(names):
+            return names[seat]
+        return self._format("chance" if seat == CHANCE else "nobody", {})
+
+    def value(self, game_id: str, value: Any, names: Sequence[str]) -> str | int | float:
+        """A value of a message as Fluent takes it."""
+        if value is None:
+            return "none"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (str, int, float)):
+            return value
+        if isinstance(value, msgspec.Struct):
+            return self.value(game_id, msgspec.to_builtins(value), names)
+        if isinstance(value, Mapping):
+            tag = value.get("is")
+            if tag == "seat":
+                return self.name(int(value["seat"]), names)
+            fields = {key: item for key, item in value.items() if key != "is"}
+            if tag is None:
+                return self._missing(f"{game_id}: {value!r} has no tag")
+            return self._say(game_id, str(tag), fields, names)
+        items = [str(self.value(game_id, item, names)) for item in value]
+        return ", ".join(items) if items else self._format("none", {})
+
+    # -- inside ------------------------------------------------------------------------------
+
+    def _say(
+        self,
+        game_id: str,
+        message: str,
+        values: Json,
+        names: Sequence[str],
+        more: Mapping[str, str | int] | None = None,
+    ) -> str:
+        args: Args = {key: self.value(game_id, value, names) for key, value in values.items()}
+        args.update(more or {})
+        return self._format(_id(f"{game_id}-{message}"), args)
+
+    def _format(self, message_id: str, args: Args) -> str:
+        if not self._bundle.has_message(message_id):
+            return self._missing(message_id)
+        pattern = self._bundle.get_message(message_id).value
+        if pattern is None:
+            return self._missing(message_id)
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors and self.strict:
+            raise MissingWords(f"{self.lang}: {message_id} with {args!r}: {errors[0]}")
+        return str(text)
+
+    def _missing(self, what: str) -> str:
+        if self.strict:
+            raise MissingWords(f"{self.lang}: there are no words for {what}")
+        return what
+
+
+def _id(text: str) -> str:
+    return text.replace("_", "-")
+
+
+@cache
+def _bundle(lang: str, more: tuple[Path, ...]) -> FluentBundle:
+    bundle = FluentBundle([lang], use_isolating=False)
+    for file in catalogue_files(lang, more):
+        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    return bundle
+
+
+def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
+    """The catalogues of a language, those in the further folders last."""
+    return [file for folder in (LOCALES, *more) for file in sorted((folder / lang).glob("*.ftl"))]
+
+
+# -- looking into catalogues, for tests and tools ------------------------------------------------
+
+
+def variables(file: Path) -> dict[str, set[str]]:
+    """Every message of a catalogue with the variables it uses; raises ValueError for a bad line.
+
+    Fluent itself passes over what it cannot parse and over a message given twice.
+    """
+    found: dict[str, set[str]] = {}
+    for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Junk):
+            raise ValueError(f"{file}: cannot be parsed: {entry.content!r}")
+        if isinstance(entry, (ast.Message, ast.Term)):
+            name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
+            if name in found:
+                raise ValueError(f"{file}: {name} is there twice")
+            found[name] = set(_variables(entry))
+    return found
+
+
+def _variables(node: ast.BaseNode) -> list[str]:
+    if isinstance(node, ast.VariableReference):
+        return [node.id.name]
+    names: list[str] = []
+    for child in vars(node).values():
+        for item in child if isinstance(child, list) else [child]:
+            if isinstance(item, ast.BaseNode):
+                names += _variables(item)
+    return names

@@ -1,0 +1,59 @@
+"""Every registered game keeps every law, with every number of players and every option."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import contrada.games  # noqa: F401  # importing it registers the games
+from contrada.core.game import Game
+from contrada.core.registry import game_ids, make_game
+from contrada.core.rng import rng_for_run
+from contrada.testing.laws import LAWS, check_game, check_script
+from contrada.testing.strategies import Setup, positions, scripts, seeds
+from tests.toy import FieraGame
+
+GAMES: list[Game[Any]] = [*map(make_game, game_ids()), FieraGame()]
+SETUPS = [
+    pytest.param(
+        game, setup, id=f"{game.spec.id}-{setup[0]}-{'-'.join(map(str, setup[1].values()))}"
+    )
+    for game in GAMES
+    for setup in game.spec.setups()
+]
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+@settings(max_examples=3)
+@given(seed=seeds())
+def test_random_games_keep_the_laws(game: Game[Any], setup: Setup, seed: int) -> None:
+    counts = check_game(game, *setup, rng_for_run(seed))
+    assert counts.states == counts.actions + 1
+    assert counts.finished == 1 or counts.actions == game.spec.max_plies
+
+
+@pytest.mark.parametrize(("game", "setup"), SETUPS)
+@settings(max_examples=15)
+@given(seed=seeds(), script=scripts())
+def test_scripted_games_keep_the_laws(
+    game: Game[Any], setup: Setup, seed: int, script: list[int]
+) -> None:
+    counts = check_script(game, *setup, rng_for_run(seed), script)
+    assert counts.secrecy_checks >= setup[0]
+
+
+@pytest.mark.parametrize("game", GAMES, ids=lambda game: game.spec.id)
+@settings(max_examples=10)
+@given(data=st.data())
+def test_positions_can_be_played_again(game: Game[Any], data: st.DataObject) -> None:
+    record = data.draw(positions(game))
+    again = record.match()
+    assert game.fingerprint(again.state) == game.fingerprint(record.state)
+
+
+def test_every_law_says_what_it_is() -> None:
+    for name, law in LAWS.items():
+        assert law.__doc__, name

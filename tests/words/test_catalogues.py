@@ -1,0 +1,45 @@
+"""The catalogues: every language says the same things."""
+
+from __future__ import annotations
+
+import pytest
+
+from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
+
+
+def catalogue_names() -> list[str]:
+    """The catalogues of all languages, each name once."""
+    return sorted({file.name for lang in LANGUAGES for file in catalogue_files(lang)})
+
+
+def test_every_language_folder_is_a_language() -> None:
+    assert sorted(folder.name for folder in LOCALES.iterdir()) == sorted(LANGUAGES)
+
+
+@pytest.mark.parametrize("name", catalogue_names())
+@pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
+def test_languages_cover_the_same_messages_and_variables(name: str, lang: str) -> None:
+    english = variables(LOCALES / "en" / name)
+    other = variables(LOCALES / lang / name)
+    messages = {key for key in english if not key.startswith("-")}
+    assert {key for key in other if not key.startswith("-")} == messages
+    assert {key: other[key] for key in messages} == {key: english[key] for key in messages}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_stands_in_two_catalogues(lang: str) -> None:
+    seen: dict[str, str] = {}
+    for file in catalogue_files(lang):
+        for key in variables(file):
+            assert key not in seen, f"{key} is in {seen[key]} and {file.name}"
+            seen[key] = file.name
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_games_messages_carry_its_name(lang: str) -> None:
+    for file in catalogue_files(lang):
+        if file.stem != "cli":
+            strangers = [
+                key for key in variables(file) if not key.lstrip("-").startswith(f"{file.stem}-")
+            ]
+            assert strangers == []
