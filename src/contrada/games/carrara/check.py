@@ -32,6 +32,8 @@ from contrada.games.carrara.pieces import (
     STOREHOUSES,
     TILES,
     TYPES,
+    count_bits,
+    of_type,
 )
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
@@ -69,7 +71,7 @@ def check(t: Tables, s: CarraraState) -> list[str]:
     """Every invariant the state breaks."""
     if not MIN_SEATS <= s.seats <= MAX_SEATS or not 0 <= s.stage <= st.STARTING:
         return [f"{s.seats} seats in stage {s.stage}"]
-    return [*_blocks(s), *_tiles(t, s), *_items(s), *_court(s), *_course(s)]
+    return [*_blocks(s), *_tiles(t, s), *_items(t, s), *_court(s), *_course(s)]
 
 
 def _blocks(s: CarraraState) -> list[str]:
@@ -106,13 +108,13 @@ def _tiles(t: Tables, s: CarraraState) -> list[str]:
         seen |= tiles
     if seen != tiles_in_game(s.seats) | all_monuments():
         faults.append("not exactly the tiles of the game are there")
-    if s.stack.bit_count() != s.stack_size:
-        faults.append(f"{s.stack.bit_count()} tiles in the stack, counted {s.stack_size}")
+    if count_bits(s.stack) != s.stack_size:
+        faults.append(f"{count_bits(s.stack)} tiles in the stack, counted {s.stack_size}")
     if s.monuments & ~all_monuments() or (s.display | s.stack | s.gone) & all_monuments():
         faults.append("a monument lies where none belongs")
     waiting = s.stage in (st.LAYING, st.REFILLING, st.TURNING, st.STARTING)
-    if not waiting and s.stack_size > 0 and s.display.bit_count() != DISPLAY:
-        faults.append(f"{s.display.bit_count()} tiles on display with {s.stack_size} in the stack")
+    if not waiting and s.stack_size > 0 and count_bits(s.display) != DISPLAY:
+        faults.append(f"{count_bits(s.display)} tiles on display with {s.stack_size} in the stack")
     for k, tiles in enumerate(s.owned):
         floors = sorted(s.floor[piece] for piece in range(TILES) if tiles >> piece & 1)
         if floors != list(range(len(floors))):
@@ -129,7 +131,7 @@ def _tiles(t: Tables, s: CarraraState) -> list[str]:
     return faults
 
 
-def _items(s: CarraraState) -> list[str]:
+def _items(t: Tables, s: CarraraState) -> list[str]:
     faults = []
     built = 0
     for tiles in s.owned:
@@ -149,17 +151,17 @@ def _items(s: CarraraState) -> list[str]:
         if any(things) or s.item != st.NOTHING or s.moving != st.NOTHING:
             faults.append("decorations or statues in the normal version")
         return faults
-    placed = [0] * DECORATIONS
-    for item in range(DECORATIONS):
-        placed[item] = s.decorations[item] + pending.count(item)
-    loose = sum(placed) + s.decorated.bit_count()
-    if loose != decoration_copies(s.seats) * DECORATIONS or min(s.decorations) < 0:
-        faults.append(f"{loose} decorations in all")
+    for kind in range(TYPES):
+        item = t.decoration[kind]
+        n = s.decorations[item] + pending.count(item)
+        n += count_bits(s.decorated & of_type(kind))
+        if n != decoration_copies(s.seats) or s.decorations[item] < 0:
+            faults.append(f"{n} decorations of kind {item}")
     for colour in range(STATUES):
-        n = s.supply[colour] + s.statues[colour].bit_count() + pending.count(DECORATIONS + colour)
+        n = s.supply[colour] + count_bits(s.statues[colour]) + pending.count(DECORATIONS + colour)
         if n != STATUE_COPIES or s.supply[colour] < 0:
             faults.append(f"{n} statues of colour {colour} instead of {STATUE_COPIES}")
-    gold = s.supply[STATUES] + s.statues[STATUES].bit_count() + pending.count(GOLD) + s.boxed
+    gold = s.supply[STATUES] + count_bits(s.statues[STATUES]) + pending.count(GOLD) + s.boxed
     if gold != GOLD_COPIES or s.supply[STATUES] < 0:
         faults.append(f"{gold} gold statues instead of {GOLD_COPIES}")
     if len(s.stores) != s.seats * STOREHOUSES or any(not 0 <= i <= GOLD + 1 for i in s.stores):
@@ -173,13 +175,13 @@ def _court(s: CarraraState) -> list[str]:
     shared = 0
     for seat in range(s.seats):
         in_hand = 1 if s.scoring and seat == s.turn else 0
-        n = s.stones[seat].bit_count() + s.open_stones[seat] + s.used[seat].bit_count() + in_hand
+        n = count_bits(s.stones[seat]) + s.open_stones[seat] + count_bits(s.used[seat]) + in_hand
         if n != stones or s.stones[seat] >> stones or s.open_stones[seat] < 0:
             faults.append(f"seat {seat} has {n} scoring stones instead of {stones}")
         if s.used[seat] & SHARED_FIELDS & shared:
             faults.append("two stones on one field of the main board")
         shared |= s.used[seat] & SHARED_FIELDS
-        if (s.used[seat] & MONEY_FIELDS).bit_count() > 1:
+        if count_bits(s.used[seat] & MONEY_FIELDS) > 1:
             faults.append(f"seat {seat} has claimed both money fields")
         if s.used[seat] >> (FIELDS if s.advanced else NORMAL_FIELDS):
             faults.append(f"seat {seat} has scored a field that is not in the game")

@@ -74,15 +74,19 @@ def tables_of(components: Json) -> Tables:
     minimum = [_number("cities", city.get("minimum")) for city in cities]
     if minimum != [3, 3, 3, 2, 2, 2]:
         raise BadComponents(
-            "[cities] The rulebook asks for 3 buildings in Lérici, Massa and Viareggio, 2 elsewhere."
+            "[cities] Lérici, Massa and Viareggio ask for 3 buildings, the others for 2."
         )
     rewards = [_pair("cities", city.get("reward")) for city in cities]
     places, improved = _improvements(components)
-    urban, rural = (_pair("landscapes", _table(components, "landscapes").get(k)) for k in LANDSCAPE_NAMES)
+    urban, rural = (
+        _pair("landscapes", _table(components, "landscapes").get(k)) for k in LANDSCAPE_NAMES
+    )
     wheels = _table(components, "wheels")
     majorities = _table(components, "majorities")
     return Tables(
-        _flat(_numbers("prices", _table(components, "prices").get(k), COLOURS) for k in LOCATION_NAMES),
+        _flat(
+            _numbers("prices", _table(components, "prices").get(k), COLOURS) for k in LOCATION_NAMES
+        ),
         vec[i64](landscapes),
         vec[i64](decorations),
         vec[i64](minimum),

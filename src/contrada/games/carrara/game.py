@@ -12,8 +12,9 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.carrara import check, components, infer, rules, scoring, view
+from contrada.games.carrara import check, components, infer, rules, scoring, telling, view
 from contrada.games.carrara.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.carrara.phases.court import stones_in_game
 from contrada.games.carrara.pieces import (
     COLOURS,
     COPIES,
@@ -25,8 +26,8 @@ from contrada.games.carrara.pieces import (
     STATUE_COPIES,
     STATUES,
     bit,
+    count_bits,
 )
-from contrada.games.carrara.phases.court import stones_in_game
 from contrada.games.carrara.state import CarraraState, fresh, restore
 from contrada.games.carrara.tables import Tables
 
@@ -80,7 +81,7 @@ class Carrara(Game[CarraraState]):
             s.coins[seat] = START_COINS
             s.stones[seat] = bit(stones_in_game(s)) - 1
         s.stack = check.tiles_in_game(seats)
-        s.stack_size = s.stack.bit_count()
+        s.stack_size = count_bits(s.stack)
         s.monuments = check.all_monuments()
         s.improvements = self.tables.improvements
         if advanced == 1:
@@ -104,10 +105,10 @@ class Carrara(Game[CarraraState]):
         rules.apply(self.tables, s, seat, a)
 
     def sample(self, s: CarraraState, rng: Rng) -> i64:
-        return rules.sample(self.tables, s, rng)
+        return rules.sample(s, rng)
 
     def outcomes(self, s: CarraraState) -> list[tuple[int, float]] | None:
-        return rules.outcomes(self.tables, s)
+        return rules.outcomes(s)
 
     def scores(self, s: CarraraState) -> list[int]:
         return scoring.scores(self.tables, s)
@@ -122,16 +123,16 @@ class Carrara(Game[CarraraState]):
         return infer.info_key(s, seat)
 
     def determinize(self, s: CarraraState, seat: i64, rng: Rng) -> CarraraState:
-        return infer.determinize(s, seat, rng)
+        return infer.determinize(s, seat)
 
     def redact(self, s: CarraraState, actor: int, a: int, seat: int) -> Json | None:
-        return view.redact(self.tables, s, actor, a)
+        return telling.redact(self.tables, s, actor, a)
 
     def barrier(self, s: CarraraState, actor: int, a: int) -> bool:
         return rules.shows(a)
 
     def prompt(self, s: CarraraState, seat: int) -> Message:
-        return view.prompt(self.tables, s, seat)
+        return telling.prompt(self.tables, s, seat)
 
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
         with_money = view.sees_screen(s, of, viewer)
@@ -140,7 +141,7 @@ class Carrara(Game[CarraraState]):
         return Breakdown(sum(line.points for line in lines), lines)
 
     def preview(self, s: CarraraState, seat: int, a: int) -> Json:
-        return view.preview(self.tables, s, seat, a)
+        return telling.preview(self.tables, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)

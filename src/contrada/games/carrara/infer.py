@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contrada.core.rng import Rng
 from contrada.games.carrara.pieces import COLOURS
 from contrada.games.carrara.state import (
     CITY_CHOICE,
@@ -54,7 +53,7 @@ def put_back_decision(s: CarraraState) -> None:
             s.chosen[colour] = 0
 
 
-def determinize(s: CarraraState, seat: i64, rng: Rng) -> CarraraState:
+def determinize(s: CarraraState, seat: i64) -> CarraraState:
     """The state as the seat knows it."""
     known = s.copy()
     if s.seat != seat:

@@ -35,7 +35,6 @@ from contrada.games.carrara.pieces import (
 from contrada.games.carrara.state import BOUGHT, NOTHING, CarraraState, buildings_of
 from contrada.games.carrara.tables import Tables
 
-
 # -- where an item may go ---------------------------------------------------------------------
 
 
@@ -81,7 +80,11 @@ def place_choices(
                 for slot in range(SLOTS):
                     if slots & bit(slot) == 0:
                         continue
-                    if slot == SECOND_THREE and slots & FIRST_THREE != 0 and alike(s, first + slot - 1, first + slot):
+                    if (
+                        slot == SECOND_THREE
+                        and slots & FIRST_THREE != 0
+                        and alike(s, first + slot - 1, first + slot)
+                    ):
                         continue
                     out = append(out, set_on(first + slot, city))
             tiles >>= SLOTS
@@ -145,13 +148,13 @@ def has_free_choice(t: Tables, s: CarraraState, seat: i64) -> bool:
     k: i64 = seat * STOREHOUSES
     stores = s.stores
     for i in range(STOREHOUSES):
-        if stores[k + i] != 0 and s.stored_now & bit(i) == 0:
-            if can_place(t, s, seat, stores[k + i] - 1, False):
-                return True
+        item: i64 = stores[k + i] - 1
+        if item >= 0 and s.stored_now & bit(i) == 0 and can_place(t, s, seat, item, False):
+            return True
     if s.purchased == 1 or s.coins[seat] < ITEM_PRICE:
         return False
-    for item in range(GOLD):
-        if in_supply(s, item) and can_place(t, s, seat, item, True):
+    for kind in range(GOLD):
+        if in_supply(s, kind) and can_place(t, s, seat, kind, True):
             return True
     return False
 

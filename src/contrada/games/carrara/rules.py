@@ -21,16 +21,13 @@ from contrada.games.carrara.actions import (
     FORGO,
     IMPROVE,
     LAY,
-    LEAVE,
     PASS,
-    PURCHASE,
     SCORE,
     SCORE_OPEN,
     SEGMENT,
     SET,
     SHOW,
     STARTER,
-    STORE,
     TAKE,
     UNSTORE,
     UPGRADE,
@@ -121,7 +118,6 @@ from contrada.games.carrara.state import (
 )
 from contrada.games.carrara.tables import Tables
 from contrada.games.carrara.turns import begin_turn, end_turn, finish_action
-
 
 # -- what may be done -------------------------------------------------------------------------
 
@@ -329,7 +325,7 @@ def set_starter(s: CarraraState, seat: i64) -> None:
     s.stage = TURNING if s.advanced == 1 else LAYING
 
 
-def sample(t: Tables, s: CarraraState, rng: Rng) -> i64:
+def sample(s: CarraraState, rng: Rng) -> i64:
     """A chance outcome, drawn with its true odds."""
     stage = s.stage
     if stage == DRAWING:
@@ -362,18 +358,18 @@ def named(s: CarraraState, piece: i64) -> i64:
     return piece
 
 
-def outcomes(t: Tables, s: CarraraState) -> list[tuple[int, float]] | None:
+def outcomes(s: CarraraState) -> list[tuple[int, float]] | None:
     """Every chance outcome with its probability."""
     if s.stage == STARTING:
-        return [(STARTER + seat, 1.0 / s.seats) for seat in range(s.seats)]
+        return [(STARTER + seat, 1.0 / float(s.seats)) for seat in range(s.seats)]
     if s.stage == TURNING:
         return [(i, 1.0 / LOCATIONS) for i in range(LOCATIONS)]
     if s.stage == DRAWING:
-        size = bag_size(s)
-        return [(DRAW + c, s.bag[c] / size) for c in range(COLOURS) if s.bag[c] > 0]
+        size = float(bag_size(s))
+        return [(DRAW + c, float(s.bag[c]) / size) for c in range(COLOURS) if s.bag[c] > 0]
     found: dict[int, float] = {}
     for piece in range(TILES):
         if s.stack & bit(piece) != 0:
             a = int(LAY + named(s, piece))
-            found[a] = found.get(a, 0.0) + 1.0 / s.stack_size
+            found[a] = found.get(a, 0.0) + 1.0 / float(s.stack_size)
     return list(found.items())

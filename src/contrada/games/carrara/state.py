@@ -377,7 +377,7 @@ class CarraraState(State):
 
 def restore(data: list[Any]) -> CarraraState:
     """The state that `dump` wrote."""
-    fields = [vec[i64](part) if isinstance(part, list) else part for part in data]
+    fields: list[Any] = [vec[i64](part) if isinstance(part, list) else part for part in data]
     return CarraraState(*fields)
 
 

@@ -74,9 +74,10 @@ def can_upgrade(s: CarraraState, seat: i64, kind: i64) -> bool:
     """Whether the player can upgrade a building of a type anywhere."""
     owned = s.owned
     for where in range(CITIES):
-        if (owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS != 0:
-            if upgradable(s, seat, where, kind, power_in(s, seat, where)) != 0:
-                return True
+        if (owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS != 0 and (
+            upgradable(s, seat, where, kind, power_in(s, seat, where)) != 0
+        ):
+            return True
     return False
 
 
@@ -92,8 +93,10 @@ def build_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
         slots: i64 = tiles & SLOT_MASK
         slot: i64 = 0
         while slots != 0:
-            if slots & 1 != 0 and values[slot] <= blocks and (
-                slot != SECOND_THREE or tiles & FIRST_THREE == 0
+            if (
+                slots & 1 != 0
+                and values[slot] <= blocks
+                and (slot != SECOND_THREE or tiles & FIRST_THREE == 0)
             ):
                 out = append(out, build(first + slot))
             slots >>= 1
@@ -131,7 +134,11 @@ def city_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
             for slot in range(SLOTS):
                 if slots & bit(slot) == 0:
                     continue
-                if slot == SECOND_THREE and slots & FIRST_THREE != 0 and alike(s, first + slot - 1, first + slot):
+                if (
+                    slot == SECOND_THREE
+                    and slots & FIRST_THREE != 0
+                    and alike(s, first + slot - 1, first + slot)
+                ):
                     continue
                 out = append(out, upgrade(first + slot, where))
     return out

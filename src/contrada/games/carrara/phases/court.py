@@ -46,7 +46,6 @@ from contrada.games.carrara.state import (
     LANDSCAPE_SCORES,
     MAIN,
     NOBODY,
-    NOTHING,
     PAIR_SCORES,
     PLACING,
     SCORING,
@@ -74,14 +73,12 @@ def reaches_field(t: Tables, s: CarraraState, seat: i64, coins: i64) -> bool:
         return True
     for i in range(STOREHOUSES):
         item: i64 = s.stores[seat * STOREHOUSES + i] - 1
-        if item >= DECORATIONS and s.stored_now & bit(i) == 0:
-            if statue_reaches_pair(t, s, seat, item, False):
-                return True
+        placeable = item >= DECORATIONS and s.stored_now & bit(i) == 0
+        if placeable and statue_reaches_pair(t, s, seat, item, False):
+            return True
     if s.purchased == 0 and coins >= ITEM_PRICE:
         for colour in range(STATUES):
-            if s.supply[colour] > 0 and statue_reaches_pair(
-                t, s, seat, DECORATIONS + colour, True
-            ):
+            if s.supply[colour] > 0 and statue_reaches_pair(t, s, seat, DECORATIONS + colour, True):
                 return True
     return False
 
@@ -111,9 +108,9 @@ def score_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i
                 listed |= bit(bonus)
                 if sure or can_score_with(t, s, seat, bonus):
                     out = append(out, score(bonus))
-    if s.open_stones[seat] > 0 and (stones == 0 or s.early_open == 1):
-        if reaches_field(t, s, seat, s.coins[seat]):
-            out = append(out, SCORE_OPEN)
+    usable = s.open_stones[seat] > 0 and (stones == 0 or s.early_open == 1)
+    if usable and reaches_field(t, s, seat, s.coins[seat]):
+        out = append(out, SCORE_OPEN)
     return out
 
 
