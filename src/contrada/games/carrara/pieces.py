@@ -94,14 +94,16 @@ FIRST_THREE: Final = 0b100
 CHEAPEST_UPGRADE: Final = 3
 SLOT_MASK: Final = 0x7F
 BUILDING_SLOTS: Final = 0x3F
+OF_TYPE: Final = vec[i64]([0x7F, 0x3F80, 0x1FC000, 0xFE00000, 0x7F0000000, 0x3F800000000])
 UPGRADABLE: Final = vec[i64]([0, 0, 0, 0b100000, 0b110000, 0b111100, 0b111110, 0b111111])
 """For 0 to 7 blocks: the slots whose building they can upgrade to the monument."""
 
 
 def bit(n: i64) -> i64:
     """The number with only bit n set."""
-    one: i64 = 1
-    return one << n
+    # Shifting a small literal to the left would be done in 32 bits by the compiled build.
+    highest: i64 = 0x4000000000000000
+    return highest >> (62 - n)
 
 
 def tile(kind: i64, value: i64) -> i64:
@@ -129,8 +131,7 @@ def is_monument(piece: i64) -> bool:
 
 def of_type(kind: i64) -> i64:
     """All tiles of a type, as bits."""
-    mask: i64 = SLOT_MASK
-    return mask << (kind * SLOTS)
+    return OF_TYPE[kind]
 
 
 def count_bits(tiles: i64) -> i64:
