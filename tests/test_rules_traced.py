@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+
 from tools.trace_rules import pages, rule_ids, rules_proved, test_folder, traced
 
 test_folder.__test__ = False  # type: ignore[attr-defined]  # a helper whose name looks like a test

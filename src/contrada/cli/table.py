@@ -202,7 +202,8 @@ class Table:
             self.screen.say(str(error))
             return
         self.saved_ply = self.match.ply
-        self.screen.say(self.words.text("cli-saved", file=str(path)))
+        told = "cli-saved-finished" if self.match.over else "cli-saved"
+        self.screen.say(self.words.text(told, file=str(path)))
 
     def _leave(self) -> None:
         if self.saved_ply != self.match.ply:

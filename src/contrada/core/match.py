@@ -205,26 +205,28 @@ class Match:
 
     def _check_entry(self, state: Any, ply: int, entry: Entry, *, audit: bool) -> None:
         game = self.game
-        said = self._words(entry.actor, entry.action)
+
+        def said() -> str:
+            return self._words(entry.actor, entry.action)
+
         turn = game.to_move(state)
         if turn == TERMINAL:
-            raise AuditFailed(f"Ply {ply}: {said} comes after the end of the game.")
+            raise AuditFailed(f"Ply {ply}: {said()} comes after the end of the game.")
         if entry.actor == CHANCE or turn == CHANCE:
             if entry.actor != turn:
                 who = "chance" if turn == CHANCE else f"seat {turn}"
-                raise AuditFailed(f"Ply {ply}: {said}, but {who} is to decide here.")
+                raise AuditFailed(f"Ply {ply}: {said()}, but {who} is to decide here.")
             drawn = game.sample(state, self.chance_stream(ply))
             if audit and drawn != entry.action:
-                raise AuditFailed(
-                    f"Ply {ply}: the log says {said}, the seed gives {self._words(CHANCE, drawn)}."
-                )
+                drew = self._words(CHANCE, drawn)
+                raise AuditFailed(f"Ply {ply}: the log says {said()}, the seed gives {drew}.")
             outcomes = game.outcomes(state)
             if outcomes is not None and entry.action not in [a for a, _ in outcomes]:
-                raise AuditFailed(f"Ply {ply}: {said} is not a possible outcome here.")
+                raise AuditFailed(f"Ply {ply}: {said()} is not a possible outcome here.")
         elif entry.actor not in game.actors(state):
             raise AuditFailed(f"Ply {ply}: seat {entry.actor} is not to move.")
         elif entry.action not in game.legal(state, entry.actor):
-            raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said} here.")
+            raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said()} here.")
 
     def chance_stream(self, ply: int) -> Rng:
         """The stream that settles a ply."""

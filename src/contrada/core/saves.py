@@ -66,7 +66,7 @@ def save(match: Match) -> bytes:
         match._seed.hex(),
         log,
     )
-    return msgspec.json.format(msgspec.json.encode(saved), indent=1)
+    return _one_entry_a_line(saved)
 
 
 def export_for(match: Match, seat: int) -> bytes:
@@ -81,7 +81,14 @@ def export_for(match: Match, seat: int) -> bytes:
         seat,
         match.log_for(seat),
     )
-    return msgspec.json.format(msgspec.json.encode(export), indent=1)
+    return _one_entry_a_line(export)
+
+
+def _one_entry_a_line(file: SavedMatch | Export) -> bytes:
+    """JSON that a person can read and a diff can follow: the log has a line for every entry."""
+    head = msgspec.json.encode(msgspec.structs.replace(file, log=[]))
+    entries = b",\n".join(msgspec.json.encode(entry) for entry in file.log)
+    return head.removesuffix(b"[]}") + b"[\n" + entries + b"\n]}\n"
 
 
 def parse(data: bytes) -> SavedMatch:

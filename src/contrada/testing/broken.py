@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from librt.vecs import vec
@@ -11,8 +11,8 @@ from mypy_extensions import i64
 from contrada.core.errors import ContradaError
 from contrada.core.rng import Rng
 
-ATOMS = (int, float, str, bytes, bool, type(None))
-SHOWN = 160
+ATOMS: Final = (int, float, str, bytes, bool, type(None))
+SHOWN: Final = 160
 """How much of two differing texts an error quotes."""
 
 
@@ -77,11 +77,13 @@ def plain(value: Any) -> Any:
     """A value made of lists, dicts and atoms that compares by contents."""
     if isinstance(value, ATOMS):
         return value
+    if type(value).__name__ == "vec[i64]":
+        return list(value)
     if isinstance(value, dict):
         return {key: plain(item) for key, item in value.items()}
     if isinstance(value, (set, frozenset)):
         return sorted(repr(plain(item)) for item in value)
-    if hasattr(value, "__iter__"):
+    if hasattr(value, "__getitem__"):
         return [plain(item) for item in value]
     return [type(value).__name__, data_attributes(value)]
 

@@ -23,6 +23,7 @@ LAWS: Final = {
     "sound": position.sound,
     "legal": position.legal,
     "alive": position.legal,
+    "forced": secrecy.forced,
     "forms": position.forms,
     "copy": position.unchanged,
     "fields": position.fields,
@@ -97,6 +98,8 @@ class Walk:
         """By reader and actor: steps of a decision that the reader has read nothing of."""
         self.veiled: list[tuple[State, int]] = []
         """A few states with a seat from which chance has hidden something."""
+        self.shown: dict[int, position.Sight] = {}
+        """What some viewers are shown in this state."""
         self.close = False
         """Whether secrecy is looked at closely in this state."""
         self.look()
@@ -112,8 +115,11 @@ class Walk:
 
     # -- a state -----------------------------------------------------------------------------
 
-    def look(self) -> None:
-        """Check the laws of the present state."""
+    def look(self, watching: Sequence[int] = ()) -> None:
+        """Check the laws of the present state.
+
+        One viewer's texts, those of `watching` if given, and all where secrecy is looked at.
+        """
         game, s, ply, seats = self.game, self.state, self.ply, self.seats
         self.counts.states += 1
         position.sound(game, s, ply)
@@ -127,8 +133,10 @@ class Walk:
             position.results(game, s, seats, ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
-            viewers = (ply % (seats + 1) - 1,)
-        position.texts(game, s, seats, viewers, self.rng, ply)
+            viewers = watching or (ply % (seats + 1) - 1,)
+        self.shown = {
+            viewer: position.texts(game, s, seats, viewer, self.rng, ply) for viewer in viewers
+        }
 
     # -- a step ------------------------------------------------------------------------------
 
@@ -146,50 +154,37 @@ class Walk:
         game, ply = self.game, self.ply
         if self.close:
             self.probe(actor, action)
-        watched = self._watched(actor, action)
+        silent = self._silent(actor, action)
+        watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
         self.log.append(Entry(actor, action))
         self.counts.actions += 1
         if actor >= 0:
-            self._remember(actor, action, was, watched)
+            self._remember(actor, action, was, silent)
         older = self.rng.below(len(self.kept))
         position.unchanged((self.kept[-1], self.kept[older]), self.ply)
-        self.look()
-
-    def _watched(self, actor: int, action: int) -> dict[int, secrecy.Sight | None]:
-        """For those who may read nothing of an action: what they are shown before it.
-
-        One other seat or the spectator, in turn; all of them where secrecy is looked at closely.
-        """
-        if actor == CHANCE:
-            return {}
-        game, s, ply = self.game, self.state, self.ply
-        silent = [
-            q
-            for q in range(SPECTATOR, self.seats)
-            if q != actor and game.redact(s, actor, action, q) is None
-        ]
-        if silent and len(silent) < self.seats and SPECTATOR not in silent:
-            raise LawBroken("draft", ply, f"a spectator reads what seat {silent[0]} does not")
-        return {
-            q: secrecy.draft_sight(game, s, q, ply)
-            if self.close or i == ply % len(silent)
-            else None
-            for i, q in enumerate(silent)
-        }
-
-    def _remember(
-        self, actor: int, action: int, was: set[int], watched: dict[int, secrecy.Sight | None]
-    ) -> None:
-        """Check the draft law, and keep for each reader the steps it has not read."""
-        game, s = self.game, self.state
+        self.look(list(watched))
         for q, before in watched.items():
-            if before is not None:
-                secrecy.draft(before, secrecy.draft_sight(game, s, q, self.ply), q, self.ply)
+            secrecy.draft(before, self.shown[q], q, self.ply)
+
+    def _silent(self, actor: int, action: int) -> list[int]:
+        """The viewers who read nothing about a seat's action."""
+        if actor == CHANCE:
+            return []
+        game, s = self.game, self.state
+        others = [q for q in range(SPECTATOR, self.seats) if q != actor]
+        silent = [q for q in others if game.redact(s, actor, action, q) is None]
+        if silent and SPECTATOR not in silent:
+            raise LawBroken("draft", self.ply, f"a spectator reads what seat {silent[0]} does not")
+        return silent
+
+    def _remember(self, actor: int, action: int, was: set[int], silent: list[int]) -> None:
+        """Keep for each reader the steps it has read nothing of."""
+        game, s = self.game, self.state
         opened = set(game.actors(s)) - was
         for q in range(SPECTATOR, self.seats):
-            if q in watched:
+            if q in silent:
                 self.unread.setdefault((q, actor), []).append(action)
             else:
                 self.unread.pop((q, actor), None)
@@ -205,19 +200,24 @@ class Walk:
             choices = [a for a, _ in game.outcomes(s) or ()]
         else:
             choices = actions(game.legal(s, actor))
-        after = s.copy()
-        game.apply(after, actor, action)
+        true = secrecy.Branch(game, s, actor, action)
+        after = true.after
         rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
         free = secrecy.can_take_back(game, s, actor, action, after)
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
-            truth = secrecy.sight(game, s, q, self.seats, ply)
-            told = secrecy.sight(game, sample, q, self.seats, ply)
+            secrecy.sound_sample(game, sample, q, ply)
+            truth = secrecy.sight(game, s, q, self.seats, ply, self.shown[q], self.shown[SPECTATOR])
+            own, public = (secrecy.shown(game, sample, v, ply) for v in (q, SPECTATOR))
+            told = secrecy.sight(game, sample, q, self.seats, ply, own, public)
             secrecy.secrecy(truth, told, q, "what is hidden", ply)
+            for p in game.actors(s):
+                if (q, p) not in self.unread:
+                    secrecy.forced(game, s, sample, p, q, ply)
             self.counts.secrecy_checks += 1
             self._against_sample(sample, actor, action, after, q)
             if q != actor:
-                self._against_rivals(rivals, actor, action, after, q)
+                self._against_rivals(rivals, actor, true, q)
             if free:
                 steps = self.unread.get((q, actor), [])
                 secrecy.barrier(game, s, actor, action, after, q, steps, rng, ply)
@@ -240,28 +240,30 @@ class Walk:
         secrecy.log(game, self.state, actor, action, key, rival, other, q, self.ply)
 
     def _against_rivals(
-        self, rivals: list[secrecy.Rival], actor: int, action: int, after: State, q: int
+        self, rivals: list[secrecy.Branch], actor: int, true: secrecy.Branch, q: int
     ) -> None:
         """Compare what q is shown after this action and after others it could not tell from it."""
         game, ply = self.game, self.ply
+        after, action = true.after, true.action
         key = game.info_key(after, q)
-        same = []
+        same: list[secrecy.Branch] = []
         for rival in rivals:
             other = game.info_key(rival.after, q)
             if key == other:
-                same.append(rival.after)
+                same.append(rival)
                 before = (self.state, rival.action)
                 secrecy.log(game, self.state, actor, action, key, before, other, q, ply)
         if not same:
             return
-        truth = secrecy.sight(game, after, q, self.seats, ply + 1)
-        for state in same:
-            seen = secrecy.sight(game, state, q, self.seats, ply + 1)
+        truth = true.sight(game, q, self.seats, ply + 1)
+        for rival in same:
+            seen = rival.sight(game, q, self.seats, ply + 1)
             how = f"what {'chance' if actor == CHANCE else f'seat {actor}'} did"
             secrecy.secrecy(truth, seen, q, how, ply + 1)
             self.counts.secrecy_checks += 1
-        secrecy.sampling(game, after, q, same, self.rng, ply + 1)
-        if actor == CHANCE and len(self.veiled) < VEILED and after.dump() != same[0].dump():
+        states = [rival.after for rival in same]
+        secrecy.sampling(game, after, q, states, self.rng, ply + 1)
+        if actor == CHANCE and len(self.veiled) < VEILED and after.dump() != states[0].dump():
             self.veiled.append((after, q))
 
     # -- the whole game ----------------------------------------------------------------------
@@ -346,9 +348,14 @@ def _counted(number: int) -> Choose:
 
 
 def settle(walk: Walk) -> None:
-    """Let chance decide until a seat has to."""
-    while walk.turn == CHANCE:
-        walk.step(CHANCE, walk.draw())
+    """Let chance decide and forced moves be made until a seat has a choice."""
+    while (turn := walk.turn) != TERMINAL:
+        if turn == CHANCE:
+            walk.step(CHANCE, walk.draw())
+        elif walk.game.forced(walk.state, turn):
+            walk.step(turn, int(walk.game.legal(walk.state, turn)[0]))
+        else:
+            return
 
 
 def play(walk: Walk, choose: Choose) -> None:

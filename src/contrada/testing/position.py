@@ -22,6 +22,8 @@ from contrada.testing.broken import (
 )
 
 Dump = list[Any]
+Sight = dict[str, Any]
+"""What one viewer is shown in one state, by aspect."""
 WRONG_VALUES: Final[tuple[Any, ...]] = ("no such value", -77, 1e99, [[]], {"is": {}})
 
 
@@ -50,6 +52,9 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
     copied = s.copy()
     for seat in range(seats):
         found = actions(game.legal(s, seat))
+        forced = game.forced(s, seat)
+        if forced and len(found) != 1:
+            raise LawBroken("forced", ply, f"seat {seat} is forced but has {len(found)} moves")
         if seat not in actors:
             if found:
                 raise LawBroken("legal", ply, f"seat {seat} is no actor but may play {found}")
@@ -249,30 +254,33 @@ def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 400) -> Non
         raise LawBroken("odds", ply, text)
 
 
-def texts(
-    game: Game[Any], s: State, seats: int, viewers: Iterable[int], rng: Rng, ply: int
-) -> None:
-    """What people are shown can be sent, and a breakdown adds up to the score.
+def texts(game: Game[Any], s: State, seats: int, viewer: int, rng: Rng, ply: int) -> Sight:
+    """What a viewer is shown can be sent, and a breakdown adds up to the score.
 
-    Over the end of the game nobody is left guessing: every viewer sees every score explained.
+    At the end of the game nobody is left guessing: every viewer sees every score explained.
+    Hands back what the viewer is shown.
     """
+    prompt = game.prompt(s, viewer)
+    if not prompt.id:
+        raise LawBroken("texts", ply, f"the prompt of {viewer} has no id")
+    shown: Sight = {
+        "view": encoded("texts", ply, f"the view of {viewer}", game.view(s, viewer)),
+        "prompt": encoded("texts", ply, f"the prompt of {viewer}", prompt),
+    }
+    if viewer >= 0:
+        shown["info_key"] = game.info_key(s, viewer)
+        shown["legal"] = actions(game.legal(s, viewer))
+        for a in some(shown["legal"], 1, rng):
+            encoded("texts", ply, f"the preview of {a}", game.preview(s, viewer, a))
     over = game.to_move(s) == TERMINAL
     scores = game.scores(s)
-    for viewer in viewers:
-        encoded("texts", ply, f"the view of {viewer}", game.view(s, viewer))
-        prompt = game.prompt(s, viewer)
-        if not prompt.id:
-            raise LawBroken("texts", ply, f"the prompt of {viewer} has no id")
-        encoded("texts", ply, f"the prompt of {viewer}", prompt)
-        for of in range(seats) if over or viewer == SPECTATOR else (viewer,):
-            shown = game.breakdown(s, of, viewer)
-            _adds_up(shown, of, viewer, ply)
-            if (over or of == viewer) and shown.total != scores[of]:
-                text = f"seat {of} has {scores[of]} points; {viewer} is told {shown.total}"
-                raise LawBroken("texts", ply, text)
-        if viewer >= 0:
-            for a in some(actions(game.legal(s, viewer)), 2, rng):
-                encoded("texts", ply, f"the preview of {a}", game.preview(s, viewer, a))
+    for of in range(seats) if over or viewer == SPECTATOR else (viewer,):
+        lines = game.breakdown(s, of, viewer)
+        _adds_up(lines, of, viewer, ply)
+        if (over or of == viewer) and lines.total != scores[of]:
+            text = f"seat {of} has {scores[of]} points; {viewer} is told {lines.total}"
+            raise LawBroken("texts", ply, text)
+    return shown
 
 
 def _adds_up(shown: Breakdown, of: int, viewer: int, ply: int) -> None:

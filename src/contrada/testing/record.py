@@ -57,26 +57,33 @@ def undo(record: Record, places: int, rng: Rng) -> int:
     game = record.game
     match = Match(game, record.seats, record.options, record.seed)
     tried = 0
-    left = sum(1 for entry in record.log if entry.actor >= 0)
-    for entry in record.log:
-        if entry.actor == CHANCE:
+    for ply, entry in enumerate(record.log):
+        if ply < match.ply:
+            if match.log[ply] != entry:
+                raise LawBroken("undo", ply, f"the match has {match.log[ply]}, the log {entry}")
             continue
-        ply, before = match.ply, match.state.copy()
+        before = match.state.copy()
         match.play(entry.actor, entry.action)
-        after = before.copy()
-        game.apply(after, entry.actor, entry.action)
-        free = can_take_back(game, before, entry.actor, entry.action, after)
+        free = _free(game, before, match.log[ply:])
         if match.can_undo(entry.actor) != free:
             text = "cannot be taken back" if free else "can be taken back over a barrier"
             raise LawBroken("undo", ply, f"{entry.action} of seat {entry.actor} {text}")
-        if rng.below(max(1, left)) < places:
+        if rng.below(record.ply) < places:
             tried += 1
             _back_and_forth(match, entry, ply, game.fingerprint(before), free=free)
-        left -= 1
-    short = min(len(match.log), record.ply)
-    if match.log[:short] != record.log[:short] or match.ply < record.ply:
-        raise LawBroken("undo", short, "the match does not follow the log")
     return tried
+
+
+def _free(game: Game[Any], s: State, entries: Sequence[Entry]) -> bool:
+    """Whether an action, and what a match played after it by itself, can be taken back."""
+    here = s.copy()
+    for entry in entries:
+        after = here.copy()
+        game.apply(after, entry.actor, entry.action)
+        if not can_take_back(game, here, entry.actor, entry.action, after):
+            return False
+        here = after
+    return True
 
 
 def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: bool) -> None:
@@ -126,36 +133,35 @@ def saves(record: Record, rng: Rng) -> None:
 
 
 def _tampered(record: Record, match: Match, saved: SavedMatch, rng: Rng) -> None:
-    """Change one thing in the file, a few times: a draw, an action, an actor, the seed."""
-    if not match.log:
-        return
+    """Change one thing in the file, chosen at random: a draw, an action, an actor or the seed."""
     game = record.game
-    last = rng.below(len(match.log))
-    changed: dict[str, Entry] = {}
-    place: dict[str, int] = {}
+    changes: list[tuple[str, int, Entry]] = []
+    last = rng.below(len(match.log)) if match.log else 0
     for ply, entry, state in match.states():
-        if ply > last and changed.keys() >= {"draw", "action"}:
+        if ply > last and changes:
             break
         if entry.actor == CHANCE:
             others = [a for a, _ in game.outcomes(state) or () if a != entry.action]
             if others:
-                changed["draw"] = Entry(CHANCE, others[rng.below(len(others))])
-                place["draw"] = ply
-        else:
-            barred = rng.below(game.spec.num_actions)
-            if barred not in game.legal(state, entry.actor):
-                changed["action"] = Entry(entry.actor, barred)
-                place["action"] = ply
-            stranger = (entry.actor + 1) % record.seats
-            if stranger not in game.actors(state):
-                changed["actor"] = Entry(stranger, entry.action)
-                place["actor"] = ply
-    for what, entry in changed.items():
-        log = list(saved.log)
-        log[place[what]] = SavedEntry(entry.actor, game.encode(entry.actor, entry.action))
-        _refused(msgspec.structs.replace(saved, log=log), game, what, place[what])
-    wrong = bytes([record.seed[0] ^ 1]) + record.seed[1:]
-    _refused(msgspec.structs.replace(saved, seed=wrong.hex()), game, "seed", 0)
+                other = Entry(CHANCE, others[rng.below(len(others))])
+                changes.append(("draw", ply, other))
+            continue
+        barred = rng.below(game.spec.num_actions)
+        if barred not in game.legal(state, entry.actor):
+            changes.append(("action", ply, Entry(entry.actor, barred)))
+        stranger = (entry.actor + 1) % record.seats
+        if stranger not in game.actors(state):
+            changes.append(("actor", ply, Entry(stranger, entry.action)))
+    kinds = sorted({what for what, _, _ in changes})
+    chosen = rng.below(len(kinds) + 1)
+    if chosen == len(kinds):
+        wrong = bytes([record.seed[0] ^ 1]) + record.seed[1:]
+        _refused(msgspec.structs.replace(saved, seed=wrong.hex()), game, "seed", 0)
+        return
+    what, ply, entry = [change for change in changes if change[0] == kinds[chosen]][-1]
+    log = list(saved.log)
+    log[ply] = SavedEntry(entry.actor, game.encode(entry.actor, entry.action))
+    _refused(msgspec.structs.replace(saved, log=log), game, what, ply)
 
 
 def _refused(saved: SavedMatch, game: Game[Any], what: str, ply: int) -> None:

@@ -8,7 +8,7 @@ agree between them.
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from contrada.core.game import CHANCE, SPECTATOR, Game, State
 from contrada.core.rng import Rng
@@ -21,37 +21,43 @@ from contrada.testing.broken import (
     fork,
     some,
 )
+from contrada.testing.position import Sight
 
-Sight = dict[str, Any]
-"""Everything one seat is shown in one state, by aspect."""
-PREVIEWS = 6
-RIVALS = 3
-SAMPLES = 64
+PREVIEWS: Final = 4
+RIVALS: Final = 2
+SAMPLES: Final = 64
 
 
-def sight(game: Game[Any], s: State, seat: int, seats: int, ply: int) -> Sight:
-    """All that is shown to a seat, and to a spectator, who knows a part of it."""
-    law = "secrecy"
-    legal = actions(game.legal(s, seat))
+def shown(game: Game[Any], s: State, viewer: int, ply: int) -> Sight:
+    """The view, the prompt and, for a seat, its knowledge and its moves."""
+    seen: Sight = {
+        "view": encoded("secrecy", ply, "the view", game.view(s, viewer)),
+        "prompt": encoded("secrecy", ply, "the prompt", game.prompt(s, viewer)),
+    }
+    if viewer >= 0:
+        seen["info_key"] = game.info_key(s, viewer)
+        seen["legal"] = actions(game.legal(s, viewer))
+    return seen
+
+
+def sight(
+    game: Game[Any], s: State, seat: int, seats: int, ply: int, own: Sight, public: Sight
+) -> Sight:
+    """All that is shown to a seat, and to a spectator, who knows a part of it.
+
+    `own` and `public` are what `shown` gives for the seat and for a spectator.
+    """
+    legal: list[int] = own["legal"]
     previewed = legal if len(legal) <= PREVIEWS else [*legal[: PREVIEWS - 1], legal[-1]]
     return {
-        "view": encoded(law, ply, "the view", game.view(s, seat)),
-        "info_key": game.info_key(s, seat),
-        "legal": legal,
+        **own,
         "turn": (min(int(game.to_move(s)), 0), seat in game.actors(s)),
-        "prompt": encoded(law, ply, "the prompt", game.prompt(s, seat)),
         "breakdown": _breakdowns(game, s, seat, seats, ply),
-        "preview": [encoded(law, ply, "a preview", game.preview(s, seat, a)) for a in previewed],
-        **spectator_sight(game, s, seats, ply),
-    }
-
-
-def spectator_sight(game: Game[Any], s: State, seats: int, ply: int) -> Sight:
-    """All that is shown to everyone."""
-    law = "secrecy"
-    return {
-        "view of a spectator": encoded(law, ply, "the view", game.view(s, SPECTATOR)),
-        "prompt of a spectator": encoded(law, ply, "the prompt", game.prompt(s, SPECTATOR)),
+        "preview": [
+            encoded("secrecy", ply, "a preview", game.preview(s, seat, a)) for a in previewed
+        ],
+        "view of a spectator": public["view"],
+        "prompt of a spectator": public["prompt"],
         "breakdown of a spectator": _breakdowns(game, s, SPECTATOR, seats, ply),
     }
 
@@ -73,7 +79,7 @@ def secrecy(truth: Sight, other: Sight, seat: int, how: str, ply: int) -> None:
 def sampling(
     game: Game[Any], s: State, seat: int, rivals: Sequence[State], rng: Rng, ply: int
 ) -> State:
-    """`determinize` gives a sound state, and depends on the seat's knowledge and the stream alone.
+    """`determinize` depends on the seat's knowledge and on the stream alone.
 
     It is asked from the true state, from a sample, and from rivals, states that are the same to
     the seat: the same stream must give the same state. Hands back that state.
@@ -81,9 +87,6 @@ def sampling(
     dump = s.dump()
     stream = fork(rng)
     sample: State = game.determinize(s, seat, again(stream))
-    faults = game.check(sample)
-    if faults:
-        raise LawBroken("sampling", ply, f"a state as seat {seat} sees it: " + "; ".join(faults))
     got = sample.dump()
     second: State = game.determinize(s, seat, rng)
     for how, other in (
@@ -103,6 +106,20 @@ def sampling(
     return sample
 
 
+def sound_sample(game: Game[Any], sample: State, seat: int, ply: int) -> None:
+    """A sampled state keeps all invariants."""
+    faults = game.check(sample)
+    if faults:
+        raise LawBroken("sampling", ply, f"a sample for seat {seat}: " + "; ".join(faults))
+
+
+def forced(game: Game[Any], s: State, sample: State, seat: int, viewer: int, ply: int) -> None:
+    """A move is called forced only where everyone can tell that it is."""
+    if game.forced(s, seat) != game.forced(sample, seat):
+        text = f"whether seat {seat} is forced depends on what is hidden from seat {viewer}"
+        raise LawBroken("forced", ply, text)
+
+
 def hides(game: Game[Any], veiled: Sequence[tuple[State, int]], rng: Rng, ply: int) -> None:
     """Where chance has hidden something from a seat, its samples are not all alike."""
     if not veiled:
@@ -115,24 +132,29 @@ def hides(game: Game[Any], veiled: Sequence[tuple[State, int]], rng: Rng, ply: i
     raise LawBroken("hides", ply, f"something is hidden, and {SAMPLES} samples show no doubt of it")
 
 
-class Rival:
-    """What might have been played instead: the action, the state it leads to."""
+class Branch:
+    """An action that is or might have been played, and the state it leads to."""
 
-    def __init__(self, action: int, after: State) -> None:
+    def __init__(self, game: Game[Any], s: State, actor: int, action: int) -> None:
         self.action = action
-        self.after = after
+        self.after = s.copy()
+        game.apply(self.after, actor, action)
+        self._public: Sight | None = None
+
+    def sight(self, game: Game[Any], seat: int, seats: int, ply: int) -> Sight:
+        """What a seat is shown after it."""
+        if self._public is None:
+            self._public = shown(game, self.after, SPECTATOR, ply)
+        own = shown(game, self.after, seat, ply)
+        return sight(game, self.after, seat, seats, ply, own, self._public)
 
 
 def rivals_of(
     game: Game[Any], s: State, actor: int, action: int, choices: list[int], rng: Rng
-) -> list[Rival]:
+) -> list[Branch]:
     """A few other choices of the same actor, played out."""
-    found = []
-    for a in some([a for a in choices if a != action], RIVALS, rng):
-        after = s.copy()
-        game.apply(after, actor, a)
-        found.append(Rival(a, after))
-    return found
+    others = some([a for a in choices if a != action], RIVALS, rng)
+    return [Branch(game, s, actor, a) for a in others]
 
 
 def log(
@@ -160,18 +182,6 @@ def log(
         if one != other:
             who = f"seat {seat}" if reader == seat else "a spectator"
             raise LawBroken("log", ply, f"{who} reads what is hidden: {difference(one, other)}")
-
-
-def draft_sight(game: Game[Any], s: State, seat: int, ply: int) -> Sight:
-    """What must not move while another seat makes up its mind."""
-    seen: Sight = {
-        "view": encoded("draft", ply, "the view", game.view(s, seat)),
-        "prompt": encoded("draft", ply, "the prompt", game.prompt(s, seat)),
-    }
-    if seat >= 0:
-        seen["info_key"] = game.info_key(s, seat)
-        seen["legal"] = actions(game.legal(s, seat))
-    return seen
 
 
 def draft(before: Sight, after: Sight, seat: int, ply: int) -> None:

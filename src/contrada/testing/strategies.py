@@ -41,7 +41,7 @@ def scripts(max_size: int = 80) -> SearchStrategy[list[int]]:
 
 
 def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Record:
-    """The game that a script chooses, chance settled from the seed up to the next decision.
+    """The game that a script chooses, chance and forced moves made up to the next decision.
 
     Where several seats choose at once the lowest does so first.
     """
@@ -53,6 +53,8 @@ def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Recor
     while (turn := int(game.to_move(state))) != TERMINAL:
         if turn == CHANCE:
             action = int(game.sample(state, rng_for_ply(key, len(log))))
+        elif game.forced(state, turn):
+            action = int(game.legal(state, turn)[0])
         elif left:
             legal = list(game.legal(state, turn))
             action = legal[left.pop() % len(legal)]

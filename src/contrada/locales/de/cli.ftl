@@ -60,6 +60,7 @@ cli-no-undo = Es gibt nichts, was zurückgenommen werden könnte.
 cli-since = Seit deiner letzten Entscheidung:
 cli-over = Das Spiel ist zu Ende.
 cli-saved = Gespeichert in { $file }; contrada play --load macht dort weiter.
+cli-saved-finished = Gespeichert in { $file }; contrada replay zeigt es noch einmal.
 
 cli-bench-game = Spiel
 cli-bench-seats = Spieler

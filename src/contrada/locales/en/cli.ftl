@@ -60,6 +60,7 @@ cli-no-undo = There is nothing that could be taken back.
 cli-since = Since your last decision:
 cli-over = The game is over.
 cli-saved = Saved to { $file }; contrada play --load goes on from there.
+cli-saved-finished = Saved to { $file }; contrada replay shows it again.
 
 cli-bench-game = game
 cli-bench-seats = players

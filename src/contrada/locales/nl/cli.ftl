@@ -60,6 +60,7 @@ cli-no-undo = Er is niets dat teruggenomen kan worden.
 cli-since = Sinds je laatste beslissing:
 cli-over = Het spel is afgelopen.
 cli-saved = Opgeslagen in { $file }; contrada play --load gaat daar verder.
+cli-saved-finished = Opgeslagen in { $file }; contrada replay toont het opnieuw.
 
 cli-bench-game = spel
 cli-bench-seats = spelers

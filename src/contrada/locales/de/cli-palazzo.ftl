@@ -1,0 +1,27 @@
+# Der Tisch von Palazzo am Terminal
+cli-palazzo-warehouse = Lager (je { $price })
+cli-palazzo-quarry = Steinbruch { $number }
+cli-palazzo-builder = Baumeister
+cli-palazzo-nearly = { $count } Teile
+cli-palazzo-shared = { $count } Teile: werden verteilt, keine Versteigerung
+cli-palazzo-display = Offenes Geld
+cli-palazzo-acquired = Zu bauen
+cli-palazzo-stacks = Als Nächstes Stapel { $stack }; noch in den Stapeln: { $left }
+cli-palazzo-riders = Reiter { $riders }
+cli-palazzo-money = Geld: { $deck } im Stapel, { $discards } abgelegt
+cli-palazzo-hand = Dein Geld
+cli-palazzo-certificates = ✦ Certificati zu 2: { $count }
+cli-palazzo-triples = Drillinge: { $values }
+cli-palazzo-draft = Gelegt { $value }, nötig { $goal }:
+cli-palazzo-player = Spieler
+cli-palazzo-cards = Karten
+cli-palazzo-palazzi = Palazzi, unterste Etage zuerst
+cli-palazzo-players = Spieler
+cli-palazzo-passed = hat gepasst
+cli-palazzo-bid = bietet { $total }
+cli-palazzo-letter-brick = Z
+cli-palazzo-letter-sandstone = S
+cli-palazzo-letter-marble = M
+cli-palazzo-letter-brown = br
+cli-palazzo-letter-green = gr
+cli-palazzo-letter-blue = bl

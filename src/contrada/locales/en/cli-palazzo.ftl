@@ -1,0 +1,27 @@
+# Palazzo's table at the terminal
+cli-palazzo-warehouse = Warehouse (each { $price })
+cli-palazzo-quarry = Quarry { $number }
+cli-palazzo-builder = builder
+cli-palazzo-nearly = { $count } tiles
+cli-palazzo-shared = { $count } tiles: shared out, no auction
+cli-palazzo-display = Money on display
+cli-palazzo-acquired = To be built
+cli-palazzo-stacks = Stack { $stack } is next; left in the stacks: { $left }
+cli-palazzo-riders = Riders { $riders }
+cli-palazzo-money = Money: { $deck } to draw, { $discards } discarded
+cli-palazzo-hand = Your money
+cli-palazzo-certificates = ✦ certificates of 2: { $count }
+cli-palazzo-triples = Triples: { $values }
+cli-palazzo-draft = Laid { $value }, needed { $goal }:
+cli-palazzo-player = Player
+cli-palazzo-cards = Cards
+cli-palazzo-palazzi = Palazzi, ground floor first
+cli-palazzo-players = Players
+cli-palazzo-passed = has passed
+cli-palazzo-bid = bids { $total }
+cli-palazzo-letter-brick = B
+cli-palazzo-letter-sandstone = S
+cli-palazzo-letter-marble = M
+cli-palazzo-letter-brown = br
+cli-palazzo-letter-green = gr
+cli-palazzo-letter-blue = bl

@@ -1,0 +1,27 @@
+# De tafel van Palazzo op de terminal
+cli-palazzo-warehouse = Magazijn (elk { $price })
+cli-palazzo-quarry = Steengroeve { $number }
+cli-palazzo-builder = bouwmeester
+cli-palazzo-nearly = { $count } tegels
+cli-palazzo-shared = { $count } tegels: verdeling, geen veiling
+cli-palazzo-display = Open geld
+cli-palazzo-acquired = Te bouwen
+cli-palazzo-stacks = Stapel { $stack } is aan de beurt; nog in de stapels: { $left }
+cli-palazzo-riders = Ruiters { $riders }
+cli-palazzo-money = Geld: { $deck } te trekken, { $discards } afgelegd
+cli-palazzo-hand = Jouw geld
+cli-palazzo-certificates = ✦ certificaten van 2: { $count }
+cli-palazzo-triples = Drietallen: { $values }
+cli-palazzo-draft = Gelegd { $value }, nodig { $goal }:
+cli-palazzo-player = Speler
+cli-palazzo-cards = Kaarten
+cli-palazzo-palazzi = Palazzi, onderste verdieping eerst
+cli-palazzo-players = Spelers
+cli-palazzo-passed = heeft gepast
+cli-palazzo-bid = biedt { $total }
+cli-palazzo-letter-brick = B
+cli-palazzo-letter-sandstone = Z
+cli-palazzo-letter-marble = M
+cli-palazzo-letter-brown = br
+cli-palazzo-letter-green = gr
+cli-palazzo-letter-blue = bl
