@@ -1,5 +1,6 @@
 # Contrada: `make help` lists what can be made.
 PYTHON ?= python3
+SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
@@ -45,6 +46,10 @@ check: $(STAMP)/tools ## format, lint, types, import direction
 format: $(STAMP)/tools ## format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+
+mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
+	@$(BIN)/python -m tools.mutate palazzo | tee docs/evidence/mutants-palazzo.txt; \
+		exit $${PIPESTATUS[0]}
 
 bench: setup ## measure the engine against its floors
 	@$(BIN)/contrada bench --check

@@ -8,6 +8,7 @@ both and the ratio stays true.
 from __future__ import annotations
 
 import os
+import signal
 import subprocess
 import sys
 import tomllib
@@ -18,6 +19,7 @@ from typing import Any, Final
 
 import msgspec
 
+import contrada
 from contrada.core.errors import ContradaError
 
 BUILDS: Final = ("compiled", "interpreted")
@@ -119,6 +121,9 @@ class Measurer:
         environment = {k: v for k, v in os.environ.items() if k != "CONTRADA_BUILD"}
         if interpreted:
             environment["CONTRADA_BUILD"] = "interpreted"
+        # The same package as here, even if that was found by a path relative to another folder.
+        paths = [str(Path(contrada.__file__).parent.parent), environment.get("PYTHONPATH", "")]
+        environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         self._process = subprocess.Popen(
             [sys.executable, "-m", "contrada.bench"],
             stdin=subprocess.PIPE,
@@ -143,7 +148,8 @@ class Measurer:
         return line
 
     def close(self) -> None:
-        """End the process."""
+        """End the process, whatever it is doing."""
+        self._process.terminate()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
                 pipe.close()
@@ -219,6 +225,7 @@ def main() -> None:
     """Tell which build this is, then answer requests until there are no more."""
     import contrada.games  # registers the games
 
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the command that started this
     print(contrada.build(), flush=True)
     for line in sys.stdin.buffer:
         figures = measure_once(msgspec.json.decode(line, type=Request))

@@ -8,7 +8,7 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import audit, bench, games, play, replay, simulate
+from contrada.cli import audit, bench, fuzz, games, play, replay, simulate
 
 app = typer.Typer(
     name="contrada",
@@ -46,3 +46,4 @@ app.command("simulate")(simulate.simulate)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
+app.command("fuzz")(fuzz.fuzz)

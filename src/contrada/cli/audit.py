@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from contrada.cli.common import FileArg, LangOpt, names_for, out, words_for
+from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, words_for
 from contrada.cli.telling import result_lines
-from contrada.core.saves import load_file
 
 
 def audit(file: FileArg, lang: LangOpt = None) -> None:
     """Re-derive a match from its seed and its players' actions, and print the verdict."""
     words = words_for(lang)
-    match = load_file(file)
-    match.audit()
+    match, _ = read_match(file)
     names = names_for(match.seats)
     lines = [
         words.text("cli-audit-sound", plies=match.ply),

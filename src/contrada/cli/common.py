@@ -13,9 +13,11 @@ import typer
 from rich.console import Console
 
 from contrada.bots.names import parse_bot
-from contrada.core.errors import BadComponents, BadSetup
+from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
+from contrada.core.match import Match
 from contrada.core.messages import Json
-from contrada.core.registry import entry_of
+from contrada.core.registry import entry_of, make_game
+from contrada.core.saves import load
 from contrada.core.spec import OptionValue
 from contrada.words import Words, choose_language
 
@@ -82,16 +84,37 @@ def read_options(game_id: str, given: Sequence[str] | None) -> dict[str, OptionV
     return entry_of(game_id).spec.parse_options(pairs)
 
 
-def read_components(path: Path | None) -> Json | None:
-    """The components in a TOML file; the game itself checks what they say."""
+def option_names(given: Sequence[str] | None) -> set[str]:
+    """The names in `--option name=value …`."""
+    return {text.partition("=")[0] for text in given or []}
+
+
+def read_components(game_id: str, path: Path | None) -> Json | None:
+    """The components in a TOML file, checked by the game they are for."""
     if path is None:
         return None
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        components = tomllib.loads(path.read_text(encoding="utf-8"))
+        make_game(game_id, components)
+    except BadComponents as error:
+        raise BadComponents(f"{path}: {error}") from None
     except OSError as error:
         raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
         raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+    return components
+
+
+def read_match(path: Path) -> tuple[Match, bytes]:
+    """A match file, replayed and audited, and its bytes."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise BadMatchFile(f"{path} cannot be read: {error.strerror}.") from None
+    try:
+        return load(data), data
+    except ContradaError as error:
+        raise BadMatchFile(f"{path}: {error}") from None
 
 
 def read_seats(game_id: str, seats: int | None) -> int:

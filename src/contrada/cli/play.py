@@ -68,6 +68,8 @@ def play(
     bots = [None if name == HUMAN else make_bot(name, match.game) for name in players]
     bot_seed = seed if seed is not None else secrets.randbits(62)
     table = Table(match, players, bots, bot_seed, words, screen, save or load)
+    if load is not None and save is None:
+        table.saved_ply = match.ply
     table.run()
 
 
@@ -87,7 +89,7 @@ def _new_match(
         game = ids[screen.choose(words.text("cli-ask-game"), titles)]
     spec = entry_of(game).spec
     options = read_options(game, option)
-    made = make_game(game, read_components(components))
+    made = make_game(game, read_components(game, components))
     if seats is None:
         counts = list(range(spec.min_seats, spec.max_seats + 1))
         labels = [str(count) for count in counts]

@@ -8,12 +8,11 @@ from typing import Annotated
 import typer
 
 from contrada.cli.boards import board
-from contrada.cli.common import FileArg, LangOpt, names_for, out, words_for
+from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, words_for
 from contrada.cli.telling import Told, breakdown_table, result_lines, tell_all, tell_seat
 from contrada.core.errors import BadSetup
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
-from contrada.core.saves import load_file
 from contrada.words import Words
 
 
@@ -28,7 +27,7 @@ def replay(
 ) -> None:
     """Step through a match: Enter goes on, b goes back, q leaves. Not at a terminal: all lines."""
     words = words_for(lang)
-    match = load_file(file)
+    match, _ = read_match(file)
     names = names_for(match.seats)
     seat = _viewer(view, match)
     if start > match.ply:

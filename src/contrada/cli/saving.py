@@ -7,9 +7,10 @@ from pathlib import Path
 
 import msgspec
 
+from contrada.cli.common import read_match
 from contrada.core.errors import BadMatchFile, ContradaError
 from contrada.core.match import Match
-from contrada.core.saves import load, save
+from contrada.core.saves import save
 
 
 class CannotSave(ContradaError):
@@ -46,11 +47,7 @@ def save_table(match: Match, table: SavedTable, path: Path) -> None:
 
 def load_table(path: Path) -> tuple[Match, SavedTable | None]:
     """A saved match, replayed and audited, with who sat there if the file says so."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadMatchFile(f"{path} cannot be read: {error.strerror}.") from None
-    match = load(data)
+    match, data = read_match(path)
     try:
         table = msgspec.json.decode(data, type=_WithTable).table
     except msgspec.MsgspecError as error:

@@ -107,7 +107,7 @@ def simulate(
         games=games,
         seed=seed,
         options=read_options(game, option),
-        components=read_components(components),
+        components=read_components(game, components),
     )
     run.check()
     with Progress(

@@ -48,6 +48,7 @@ class Table:
         self.screen = screen
         self.file = file
         self.saved_ply = -1
+        """What stands in the file already."""
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.names = names_for(match.seats)
         self.told = dict.fromkeys(self.humans, match.ply)
@@ -119,6 +120,7 @@ class Table:
                 raise Leave
             case "?" | "h":
                 self.screen.say(self.words.text("cli-help"))
+                self._legend()
             case _:
                 count = len(self.match.legal(seat))
                 self.screen.say(self.words.text("cli-not-understood", answer=answer, count=count))
@@ -142,15 +144,22 @@ class Table:
         screen, words = self.screen, self.words
         seats = self.match.seats
         screen.say(words.text("cli-game", title=self.game.spec.title, seats=seats), "bold")
-        for name, player in zip(self.names, self.players, strict=True):
+        for seat, player in enumerate(self.players):
             you = player == HUMAN
             who = words.text("cli-you") if you else words.text("cli-bot", bot=player)
-            screen.say(f"  {name}: {who}")
+            screen.say(f"  {seat} {self.names[seat]}: {who}")
         for name, value in self.match.options.items():
             told = words.option_value(self.game.spec.id, name, value)
             screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
         screen.say(words.text("cli-commitment", commitment=self.match.commitment), "dim")
+        self._legend()
         screen.say(words.text("cli-help-hint"), "dim")
+
+    def _legend(self) -> None:
+        """How to read the game's board, where its signs need a word."""
+        message = f"cli-{self.game.spec.id}-legend".replace("_", "-")
+        if self.words.has(message):
+            self.screen.say(self.words.text(message), "dim")
 
     def _news(self, seat: int) -> None:
         """What happened since this person decided last."""
@@ -189,7 +198,7 @@ class Table:
             screen.say(text)
         screen.show(breakdown_table(self.match, self.match.state, words, self.names, SPECTATOR))
         screen.say(words.text("cli-seed", seed=self.match.seed.hex()), "dim")
-        if self.file is not None:
+        if self.file is not None and self.saved_ply != self.match.ply:
             self._save()
 
     # -- leaving -----------------------------------------------------------------------------

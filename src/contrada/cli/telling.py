@@ -23,9 +23,14 @@ class Told(NamedTuple):
 
 
 def tell_all(match: Match, words: Words, names: Sequence[str]) -> Iterator[Told]:
-    """Every ply with nothing hidden: for the owner of a match file."""
+    """Every ply with nothing hidden: for the owner of a match file.
+
+    Only an outcome of chance that nobody is told, not even later, is left out.
+    """
     for ply, entry, state in match.states():
         line = _open_entry(match, state, entry)
+        if line is None and entry.actor == CHANCE:
+            continue
         if line is None:
             text = words.action(match.game, entry.actor, entry.action, names)
             yield Told(ply, f"{words.name(entry.actor, names)}: {text}", True)

@@ -69,7 +69,7 @@ class Counts(msgspec.Struct):
 
 
 class Walk:
-    """A game played step by step with the laws checked on the way."""
+    """A game played step by step with the laws checked on the way; begin with `look`."""
 
     def __init__(
         self,
@@ -102,7 +102,8 @@ class Walk:
         """What some viewers are shown in this state."""
         self.close = False
         """Whether secrecy is looked at closely in this state."""
-        self.look()
+        self.trying: Entry | None = None
+        """The action that is being played."""
 
     @property
     def ply(self) -> int:
@@ -152,13 +153,15 @@ class Walk:
     def step(self, actor: int, action: int) -> None:
         """Play an action, and check the laws about it and about the state it leads to."""
         game, ply = self.game, self.ply
+        self.trying = Entry(actor, action)
         if self.close:
             self.probe(actor, action)
         silent = self._silent(actor, action)
         watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
-        self.log.append(Entry(actor, action))
+        self.log.append(self.trying)
+        self.trying = None
         self.counts.actions += 1
         if actor >= 0:
             self._remember(actor, action, was, silent)
@@ -204,6 +207,7 @@ class Walk:
         after = true.after
         rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
         free = secrecy.can_take_back(game, s, actor, action, after)
+        samples: list[State] = []
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
             secrecy.sound_sample(game, sample, q, ply)
@@ -215,6 +219,8 @@ class Walk:
                 if (q, p) not in self.unread:
                     secrecy.forced(game, s, sample, p, q, ply)
             self.counts.secrecy_checks += 1
+            samples.append(sample)
+        for q, sample in enumerate(samples):
             self._against_sample(sample, actor, action, after, q)
             if q != actor:
                 self._against_rivals(rivals, actor, true, q)
@@ -305,6 +311,7 @@ def check_game(
     between games of the same game object.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every, proven=proven)
+    walk.look()
     play_out(walk, max_plies if max_plies is not None else game.spec.max_plies)
     return walk.finish()
 
@@ -334,6 +341,7 @@ def check_script(
     failing script can be made shorter and simpler; the game stops where the script does.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every)
+    walk.look()
     for number in script:
         settle(walk)
         if walk.turn == TERMINAL:

@@ -222,7 +222,7 @@ def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
     return names
 
 
-def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 400) -> None:
+def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> None:
     """Draws come up as often as the listed probabilities say (a chi-square test, far out)."""
     listed = game.outcomes(s)
     if listed is None or len(listed) < 2:

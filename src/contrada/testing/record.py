@@ -115,8 +115,8 @@ def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: 
 def saves(record: Record, rng: Rng) -> None:
     """A saved match loads to the same state; one that was tampered with is refused."""
     game = record.game
-    match = record.match()
     try:
+        match = record.match()
         match.audit()
         data = save(match)
         saved = parse(data)

@@ -223,6 +223,9 @@ def barrier(
     other: State = game.determinize(s, seat, rng)
     for a in [*(steps if seat != actor else ()), action]:
         possible = actor in game.actors(other) and a in game.legal(other, actor)
+        if not possible and seat == actor:
+            text = f"the legal list tells seat {seat} what is hidden: {a} is not always in it"
+            raise LawBroken("secrecy", ply, text)
         if not possible:
             text = f"{action} of seat {actor} shows seat {seat} that it was possible"
             raise LawBroken("barrier", ply, text + ", and can be taken back")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from librt.vecs import append
 
 from contrada.games.palazzo.actions import (
     AUCTION,
@@ -162,6 +163,21 @@ def test_an_opener_without_money_still_opens() -> None:
     assert scene.s.phase == BUILDING
 
 
+@pytest.mark.rule("PAL-B9")
+def test_a_new_auction_starts_from_nothing() -> None:
+    scene = auction(["b4", "b5 b6", ""])
+    bid(scene, "b5")
+    scene.play(PASS, PASS)
+    assert (scene.s.draft_value, scene.s.phase) == (0, BUILDING)
+    scene.play(discard_tile(tile("S1/1")), discard_tile(tile("S1/3")))
+    scene.s.market = append(scene.s.market, 2 * 45 + tile("S1/1"))
+    scene.s.box[tile("S1/1")] -= 1
+    scene.play(REVEAL).reveals("B4/2 M4/1").play(AUCTION)
+    assert (scene.seat, list(scene.s.bid), list(scene.s.passed)) == (2, [0, 3, 0], [0, 0, 0])
+    scene.play(PASS)
+    assert totals(scene) == {4}
+
+
 @pytest.mark.rule("PAL-B10")
 def test_who_passes_is_out_and_takes_back_all_he_laid() -> None:
     scene = auction(["", "b4 b7", "g5 g6", "u7"])
@@ -185,6 +201,8 @@ def test_the_winner_discards_his_cards_but_never_the_certificate() -> None:
     scene.play(PASS)
     assert scene.discards() == sorted(cards("b4 g4 u4"))
     assert scene.hand(0) == cards("b7")
+    assert list(scene.s.bid) == [0, 0, 0]
+    assert list(scene.s.passed) == [0, 0, 0]
     assert sorted(scene.s.acquired) == sorted(tiles(LOT))
 
 

@@ -184,6 +184,23 @@ def test_equivalent_rebuildings_are_offered_once() -> None:
 
 
 @pytest.mark.rule("PAL-R1")
+def test_a_later_seat_rebuilds_its_own_row() -> None:
+    row = ["B1/1 B3/3", "S3/1", "S3/1", "M2/2 M3/2 M4/2"]
+    scene = scenario(seats=2, turn=1, hands=["", "b3 g3"], palazzi=[["B2/1 B4/1", "S2/1"], row])
+    scene.play(REBUILD)
+    assert verbs(scene) == [
+        ("out", 1, 3),
+        ("out", 4, 4),
+        ("out", 4, 3),
+        ("out", 4, 2),
+        ("scrap", 3),
+    ]
+    scene.play(take_out(3, 3), discard_card(card("b3")))
+    assert scene.row(1) == [*map(palazzo, row[:3]), palazzo("M2/2 M4/2"), palazzo("M3/2")]
+    assert scene.row(0) == [palazzo("B2/1 B4/1"), palazzo("S2/1")]
+
+
+@pytest.mark.rule("PAL-R1")
 def test_no_rebuilding_without_a_palazzo() -> None:
     assert not scenario(hands=["b3"]).can("rebuild")
     assert scenario(hands=["b3"], palazzi=[["B1/1"]]).can("rebuild")

@@ -16,16 +16,18 @@ from contrada.games.palazzo.actions import (
     REBUILD,
     REVEAL,
     TAKE_MONEY,
+    build_new,
     buy,
     discard_card,
     lay_card,
     scrap,
     take_card,
     take_out,
+    take_tile,
     take_two,
 )
 from contrada.games.palazzo.pieces import CARD_KINDS
-from tests.games.palazzo.scenario import GAME, Scene, card, cards, only_stack, scenario, tile
+from tests.games.palazzo.scenario import GAME, Scene, card, cards, only_stack, scenario, tile, tiles
 
 
 def hands_imagined(scene: Scene, viewer: int, of: int, tries: int = 60) -> list[list[int]]:
@@ -67,6 +69,49 @@ def test_cards_laid_in_a_bid_and_taken_back_are_known() -> None:
     imagined = hands_imagined(scene, 0, 1)
     assert all(card("b5") in hand for hand in imagined)
     assert len({tuple(hand) for hand in imagined}) > 5
+
+
+@pytest.mark.rule("PAL-H1")
+def test_a_card_shown_was_the_one_seen_before() -> None:
+    scene = scenario(seats=2, turn=1, hands=["", "g5"], palazzi=[[], ["B1/1 B2/2"]])
+    scene.play(TAKE_MONEY).turns_up("g7 g7 u6").play(take_two(card("g7"), card("g7")))
+    scene.play(take_card(card("u6")))
+    scene.s.turn = scene.s.seat = 1
+    scene.play(REBUILD, take_out(0, 2), discard_card(card("g7")))
+    imagined = hands_imagined(scene, 0, 1)
+    assert all(hand.count(card("g7")) >= 1 and len(hand) == 2 for hand in imagined)
+    assert len({tuple(hand) for hand in imagined}) > 5
+    assert [scene.s.seen[CARD_KINDS + k] for k in cards("g7 g5")] == [1, 0]
+
+
+@pytest.mark.rule("PAL-H1")
+def test_a_secret_card_shown_leaves_the_seen_ones_in_the_hand() -> None:
+    scene = only_stack(scenario(seats=2, hands=["b6", "b5 u3"], quarries=["", "S1/1"]), 3)
+    scene.play(REVEAL).reveals("rider rider").play(AUCTION)
+    scene.s.seen[CARD_KINDS + card("u3")] = 1
+    scene.play(lay_card(card("b5")), CONFIRM)
+    assert all(hand == cards("u3") for hand in hands_imagined(scene, 0, 1))
+    scene.play(lay_card(card("b6")), CONFIRM, PASS)
+    assert all(hand == sorted(cards("b5 u3")) for hand in hands_imagined(scene, 0, 1))
+
+
+@pytest.mark.rule("PAL-T1")
+def test_only_a_choice_that_everyone_sees_to_be_none_is_forced() -> None:
+    scene = scenario(seats=2).play(TAKE_MONEY).turns_up("b3 g4 u5")
+    assert not GAME.forced(scene.s, 0)
+    scene.play(take_two(card("b3"), card("g4")))
+    assert GAME.forced(scene.s, 1)
+    assert not GAME.forced(scene.s, 0)
+    three = scenario(seats=3).play(TAKE_MONEY).turns_up("b3 g4 u5 u6")
+    three.play(take_two(card("b3"), card("g4")))
+    assert not GAME.forced(three.s, 1)
+    lot = "S1/1 S1/3 M1/1 M1/2"
+    shared = only_stack(scenario(seats=4, quarries=["", lot]), 3)
+    shared.play(REVEAL).reveals("rider rider").play(AUCTION)
+    for kind in tiles("S1/1 S1/3 M1/1"):
+        assert not GAME.forced(shared.s, shared.seat)
+        shared.play(take_tile(kind), build_new(kind))
+    assert GAME.forced(shared.s, 3)
 
 
 @pytest.mark.rule("PAL-H1")
@@ -129,6 +174,7 @@ def test_a_rebuilding_is_secret_until_it_is_paid() -> None:
     assert entry["do"] == "rebuilt_take_out"
     assert entry["tile"]["floor"] == 2
     assert GAME.barrier(scene.s, 0, discard_card(card("b7")))
+    assert GAME.barrier(scene.s, 0, discard_card(card("b3")))
     assert not GAME.barrier(scene.s, 0, scrap(tile("S1/1")))
 
 

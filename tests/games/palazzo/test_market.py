@@ -9,6 +9,8 @@ from contrada.games.palazzo.actions import (
     CONFIRM,
     REVEAL,
     TAKE_MONEY,
+    build_new,
+    build_on,
     buy,
     buy_two,
     lay_card,
@@ -136,6 +138,9 @@ def test_four_tiles_cost_six_each_and_two_are_paid_together() -> None:
     assert sorted(scene.s.acquired) == sorted(tiles("B1/1 B2/1"))
     assert sorted(scene.warehouse()) == sorted(tiles("B1/2 B1/3"))
     assert scene.s.builder == 0
+    scene.play(build_new(tile("B1/1")), build_on(tile("B2/1"), 0))
+    assert scene.quarry(0) == tiles("S1/1")
+    assert (scene.s.phase, scene.seat) == (TURN, 1)
 
 
 @pytest.mark.rule("PAL-B5")

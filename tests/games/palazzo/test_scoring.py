@@ -26,6 +26,8 @@ from tests.games.palazzo.scenario import GAME, only_stack, palazzo, scenario
         ("S3/3", -5),
         ("B2/3 B4/2", 0),
         ("B2/3 S3/3 B4/2", 8),
+        ("B1/1 S2/1 S3/1", 3),
+        ("S1/1 M2/1 M3/1", 3),
     ],
 )
 def test_the_rulebooks_palazzi(tiles: str, points: int) -> None:

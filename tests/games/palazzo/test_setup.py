@@ -51,6 +51,7 @@ def test_first_seat_starts_unless_the_starter_is_drawn() -> None:
     for n in range(40):
         match = Match(GAME, 3, {"starter": "random"}, bytes([n] * 32))
         assert match.log[0].actor == CHANCE
+        assert GAME.outcomes(match.state_at(0)) == [(seat, 1 / 3) for seat in range(3)]
         assert match.to_move == match.state.turn
         starters.add(match.to_move)
     assert starters == {0, 1, 2}

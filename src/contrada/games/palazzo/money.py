@@ -37,11 +37,11 @@ def certificates_value(n: i64) -> i64:
     return n // 3 * TRIPLE + n % 3 * CERTIFICATE_VALUE
 
 
-def most(cards: vec[i64], start: i64, laying_from: i64, currency: i64) -> i64:
+def most(cards: vec[i64], start: i64, first_triple: i64, currency: i64) -> i64:
     """The most that the cards from index `start` give without certificates.
 
-    Only steps at `laying_from` or later in the order of laying are taken, and singles only of
-    `currency` once it is fixed. A triple is always worth more than the single card it uses up.
+    Only triples from the value number `first_triple` on are laid, and singles only of `currency`
+    once it is fixed. A triple is always worth more than the single card it uses up.
     """
     triples: i64 = 0
     left0: i64 = 0
@@ -51,7 +51,7 @@ def most(cards: vec[i64], start: i64, laying_from: i64, currency: i64) -> i64:
         n0 = cards[start + v]
         n1 = cards[start + CARD_VALUES + v]
         n2 = cards[start + 2 * CARD_VALUES + v]
-        if v >= laying_from:
+        if v >= first_triple:
             t = n0
             if n1 < t:
                 t = n1
@@ -62,12 +62,9 @@ def most(cards: vec[i64], start: i64, laying_from: i64, currency: i64) -> i64:
             n1 -= t
             n2 -= t
         value: i64 = v + LOWEST_VALUE
-        if FIRST_SINGLE + v >= laying_from:
-            left0 += n0 * value
-        if FIRST_SINGLE + CARD_VALUES + v >= laying_from:
-            left1 += n1 * value
-        if FIRST_SINGLE + 2 * CARD_VALUES + v >= laying_from:
-            left2 += n2 * value
+        left0 += n0 * value
+        left1 += n1 * value
+        left2 += n2 * value
     if currency == NO_CURRENCY:
         if left1 > left0:
             left0 = left1

@@ -23,9 +23,7 @@ CERTIFICATE: Final = 15
 CARD_KINDS: Final = 16
 CARD_COPIES: Final = 3
 CERTIFICATES: Final = 10
-CARDS: Final = 55
 
-MATERIALS: Final = 3
 FLOORS: Final = 5
 MOST_WINDOWS: Final = 3
 PER_FLOOR: Final = 9

@@ -180,13 +180,13 @@ def _first_of_kind(tiles: vec[i64], i: i64) -> bool:
 
 
 def _pairs_with(tiles: vec[i64], i: i64, out: vec[i64]) -> vec[i64]:
-    """Add every pair of tile i with a later one, each kind of partner once."""
-    paired_with_twin = False
+    """Add every pair of tile i with a later one, each kind of partner once.
+
+    No kind is in the box more than twice, so a tile has at most one twin (PAL-C3).
+    """
     for j in range(i + 1, len(tiles)):
         if tiles[j] == tiles[i]:
-            if not paired_with_twin:
-                out = append(out, BUY_TWO + tiles[i] * TILE_KINDS + tiles[i])
-                paired_with_twin = True
+            out = append(out, BUY_TWO + tiles[i] * TILE_KINDS + tiles[i])
         elif _first_of_kind(tiles, j):
             a = tiles[i]
             b = tiles[j]
@@ -390,8 +390,6 @@ def open_auction(s: PalazzoState) -> None:
         s.step = 0
         return
     s.phase = BIDDING
-    for p in range(s.seats):
-        s.passed[p] = 0
     s.bid[s.turn] = OPENING_CERTIFICATE
     s.high_bidder = s.turn
     ask_next_bidder(s)

@@ -48,9 +48,7 @@ def height_points(n: i64) -> i64:
 
 
 def purity_points(n: i64) -> i64:
-    """What a single material gives a palazzo of n floors (PAL-E2)."""
-    if n < SCORING_HEIGHT:
-        return 0
+    """What a single material gives a palazzo of n floors, three or more (PAL-E2)."""
     return PURE_AND_COMPLETE if n == FLOORS else PURE
 
 

@@ -2,8 +2,8 @@
 cli-palazzo-warehouse = Lager (je { $price })
 cli-palazzo-quarry = Steinbruch { $number }
 cli-palazzo-builder = Baumeister
-cli-palazzo-nearly = { $count } Teile
-cli-palazzo-shared = { $count } Teile: werden verteilt, keine Versteigerung
+cli-palazzo-nearly = { $count } Bauteile
+cli-palazzo-shared = { $count } Bauteile: werden verteilt, keine Versteigerung
 cli-palazzo-display = Offenes Geld
 cli-palazzo-acquired = Zu bauen
 cli-palazzo-stacks = Als Nächstes Stapel { $stack }; noch in den Stapeln: { $left }
@@ -25,3 +25,4 @@ cli-palazzo-letter-marble = M
 cli-palazzo-letter-brown = br
 cli-palazzo-letter-green = gr
 cli-palazzo-letter-blue = bl
+cli-palazzo-legend = Z3▪▪ ist ein Bauteil aus Ziegel für Etage 3 mit 2 Fenstern (Z Ziegel, S Sandstein, M Marmor); ●br5 ist Geld: Braun 5.

@@ -73,3 +73,9 @@ cli-bench-ratio = Verhältnis
 cli-bench-one-build = Hier gibt es nur den interpretierten Bau, also nichts zum Vergleichen.
 cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $floor }
 cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }
+
+cli-interrupted = Abgebrochen.
+cli-fuzz-played = Spiele: { $games }; beendet: { $finished }; bis zur Grenze gespielt: { $endless }
+cli-fuzz-checked = Geprüft: { $states } Zustände, { $actions } Aktionen, Geheimhaltung { $secrecy }-mal, Zurücknehmen { $undos }-mal
+cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
+cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }

@@ -25,3 +25,4 @@ cli-palazzo-letter-marble = M
 cli-palazzo-letter-brown = br
 cli-palazzo-letter-green = gr
 cli-palazzo-letter-blue = bl
+cli-palazzo-legend = B3▪▪ is a brick tile for floor 3 with 2 windows (B brick, S sandstone, M marble); ●br5 is money: brown 5.

@@ -73,3 +73,9 @@ cli-bench-ratio = ratio
 cli-bench-one-build = Only the interpreted build is here, so there is nothing to compare it with.
 cli-bench-held = held: { $game } { $name } { $measured }, floor { $floor }
 cli-bench-broken = BROKEN: { $game } { $name } { $measured }, floor { $floor }
+
+cli-interrupted = Interrupted.
+cli-fuzz-played = Games: { $games }; ended: { $finished }; reached the horizon: { $endless }
+cli-fuzz-checked = Checked: { $states } states, { $actions } actions, secrecy { $secrecy } times, undo { $undos } times
+cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; exceptions: { $exceptions }
+cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }

@@ -25,3 +25,4 @@ cli-palazzo-letter-marble = M
 cli-palazzo-letter-brown = br
 cli-palazzo-letter-green = gr
 cli-palazzo-letter-blue = bl
+cli-palazzo-legend = B3▪▪ is een tegel van baksteen voor verdieping 3 met 2 ramen (B baksteen, Z zandsteen, M marmer); ●br5 is geld: bruin 5.

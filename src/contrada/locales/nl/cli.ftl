@@ -73,3 +73,9 @@ cli-bench-ratio = verhouding
 cli-bench-one-build = Hier is alleen de geïnterpreteerde versie, dus er valt niets te vergelijken.
 cli-bench-held = gehaald: { $game } { $name } { $measured }, ondergrens { $floor }
 cli-bench-broken = NIET GEHAALD: { $game } { $name } { $measured }, ondergrens { $floor }
+
+cli-interrupted = Afgebroken.
+cli-fuzz-played = Spellen: { $games }; geëindigd: { $finished }; tot de grens gespeeld: { $endless }
+cli-fuzz-checked = Gecontroleerd: { $states } toestanden, { $actions } acties, geheimhouding { $secrecy } keer, terugnemen { $undos } keer
+cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; uitzonderingen: { $exceptions }
+cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }

@@ -1,0 +1,293 @@
+"""The fuzzer: many random games with all laws checked, in as many processes as wanted.
+
+Game number n of a run takes its luck from (seed, n) alone, so that any number of workers finds the
+same. What is found is written as a match file that loads, with the reason beside it.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import signal
+import traceback
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+import contrada.games  # noqa: F401  # worker processes import this module, and need the games
+from contrada.core.errors import BadSetup, ContradaError
+from contrada.core.game import Game
+from contrada.core.match import Entry, commitment_of
+from contrada.core.messages import Json
+from contrada.core.registry import make_game
+from contrada.core.rng import rng_for_run
+from contrada.core.saves import FORMAT, SavedEntry, SavedMatch, replay
+from contrada.core.spec import Options, OptionValue
+from contrada.testing.broken import LawBroken
+from contrada.testing.laws import Counts, Walk, play_out
+
+CHUNK: Final = 20
+"""So many games are handed to a worker at once."""
+DEAD_END: Final = "dead end"
+BROKEN_LAW: Final = "broken law"
+EXCEPTION: Final = "exception"
+
+Maker = Callable[[str, Json | None], Game[Any]]
+Progress = Callable[[int, int], None]
+"""Told after each chunk: games played, games in all."""
+
+
+class Finding(msgspec.Struct, frozen=True):
+    """Something wrong in one game."""
+
+    number: int
+    """Which game of the run."""
+    seats: int
+    options: dict[str, OptionValue]
+    kind: str
+    """`dead end`, `broken law` or `exception`."""
+    law: str
+    """The name of the law, or of the exception."""
+    ply: int
+    text: str
+    details: str
+    """The action being played and the traceback."""
+    match: bytes
+    """The match up to there, as a file."""
+    file: str | None = None
+    """Where it was written."""
+
+
+class Report(msgspec.Struct):
+    """What a run of the fuzzer did and found."""
+
+    game: str
+    seed: int
+    counts: Counts
+    endless: int = 0
+    """Games that reached the horizon: counted, no fault."""
+    dead_ends: int = 0
+    broken_laws: int = 0
+    exceptions: int = 0
+    findings: list[Finding] = []
+    """The first of them, by game number; the counts above are complete."""
+
+    @property
+    def ok(self) -> bool:
+        """Whether nothing was found."""
+        return self.dead_ends == self.broken_laws == self.exceptions == 0
+
+
+class Plan(msgspec.Struct, frozen=True):
+    """What is to be played; game n takes set-up n, counted round."""
+
+    game: str
+    setups: tuple[tuple[int, dict[str, OptionValue]], ...]
+    games: int
+    seed: int
+    components: Json | None
+    secrecy_every: int
+    max_plies: int
+
+
+def fuzz(
+    game_id: str,
+    *,
+    games: int,
+    seed: int = 0,
+    seats: int | None = None,
+    options: Options | None = None,
+    workers: int = 1,
+    folder: Path | None = None,
+    components: Json | None = None,
+    secrecy_every: int = 10,
+    max_plies: int | None = None,
+    keep: int = 20,
+    progress: Progress | None = None,
+    make: Maker = make_game,
+) -> Report:
+    """Play random games of every number of seats and every option not given, and check all laws.
+
+    The first `keep` findings are reported in full and, where a folder is given, written to it.
+    `make` makes the game in each worker, so it is a function at the top level of a module.
+    Raises a ContradaError for anything that could not be played.
+    """
+    game = make(game_id, components)
+    spec = game.spec
+    if games < 1 or workers < 1 or secrecy_every < 1:
+        raise BadSetup("Games, workers and secrecy_every are at least 1.")
+    if seats is not None:
+        spec.check_seats(seats)
+    wanted = dict(options or {})
+    spec.check_options(wanted)
+    setups = tuple(
+        (n, values)
+        for n, values in spec.setups()
+        if seats in (None, n) and all(values[name] == wanted[name] for name in wanted)
+    )
+    horizon = max_plies if max_plies is not None else spec.max_plies
+    plan = Plan(game_id, setups, games, seed, components, secrecy_every, horizon)
+    report = Report(game_id, seed, Counts())
+    for counts, found in _chunks(plan, workers, make):
+        report.counts.add(counts)
+        for finding in found:
+            _enter(report, finding, keep, folder)
+        if progress is not None:
+            progress(report.counts.games, games)
+    failed = report.dead_ends + report.broken_laws + report.exceptions
+    report.endless = report.counts.games - report.counts.finished - failed
+    return report
+
+
+def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> None:
+    report.dead_ends += finding.kind == DEAD_END
+    report.broken_laws += finding.kind == BROKEN_LAW
+    report.exceptions += finding.kind == EXCEPTION
+    if len(report.findings) < keep:
+        if folder is not None:
+            finding = msgspec.structs.replace(finding, file=str(_write(report, finding, folder)))
+        report.findings.append(finding)
+
+
+def _write(report: Report, finding: Finding, folder: Path) -> Path:
+    """The match file and, beside it, the reason."""
+    folder.mkdir(parents=True, exist_ok=True)
+    path = folder / f"{report.game}-{report.seed}-{finding.number}.json"
+    path.write_bytes(finding.match)
+    setup = ", ".join(f"{name}={value}" for name, value in finding.options.items())
+    path.with_suffix(".txt").write_text(
+        f"{finding.kind}: {finding.law}\n"
+        f"game {finding.number} of seed {report.seed}: {report.game}, {finding.seats} seats, "
+        f"{setup or 'no options'}, ply {finding.ply}\n\n{finding.text}\n\n{finding.details}\n"
+    )
+    return path
+
+
+# -- playing --------------------------------------------------------------------------------------
+
+
+def _chunks(plan: Plan, workers: int, make: Maker) -> Iterator[tuple[Counts, list[Finding]]]:
+    """The results of all games, a chunk at a time, in order."""
+    size = max(1, min(CHUNK, plan.games // (4 * workers)))
+    spans = [(n, min(n + size, plan.games)) for n in range(0, plan.games, size)]
+    if workers == 1:
+        for begin, end in spans:
+            yield play_chunk(plan, begin, end, make)
+        return
+    pool = ProcessPoolExecutor(
+        workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
+    )
+    try:
+        tasks = [pool.submit(play_chunk, plan, begin, end, make) for begin, end in spans]
+        for task in tasks:
+            yield task.result()
+    except BrokenProcessPool:
+        raise ContradaError("A worker process died; one worker shows where.") from None
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _leave_interrupts() -> None:
+    """An interrupt is for the process that started the workers."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_chunk(plan: Plan, begin: int, end: int, make: Maker) -> tuple[Counts, list[Finding]]:
+    """Play the games from `begin` to `end`."""
+    game = make(plan.game, plan.components)
+    counts, found = Counts(), []
+    proven: set[int] = set()
+    for number in range(begin, end):
+        played, finding = _play(game, plan, number, proven)
+        counts.add(played)
+        if finding is not None:
+            found.append(finding)
+    return counts, found
+
+
+def _play(
+    game: Game[Any], plan: Plan, number: int, proven: set[int]
+) -> tuple[Counts, Finding | None]:
+    seats, options = plan.setups[number % len(plan.setups)]
+    rng = rng_for_run(plan.seed, number)
+    walk = Walk(game, seats, options, rng, secrecy_every=plan.secrecy_every, proven=proven)
+    try:
+        walk.look()
+        play_out(walk, plan.max_plies)
+        walk.finish()
+    except LawBroken as broken:
+        kind = DEAD_END if broken.law == "alive" else BROKEN_LAW
+        return walk.counts, _finding(walk, number, kind, broken.law, broken.ply, broken.text)
+    except Exception as error:  # whatever a game raises is a finding
+        name = type(error).__name__
+        return walk.counts, _finding(walk, number, EXCEPTION, name, walk.ply, str(error))
+    return walk.counts, None
+
+
+def _finding(walk: Walk, number: int, kind: str, law: str, ply: int, text: str) -> Finding:
+    playing = ""
+    if walk.trying is not None:
+        playing = f"Playing {_words(walk.game, walk.trying)}.\n\n"
+    data, note = match_file(walk)
+    details = playing + note + traceback.format_exc()
+    return Finding(number, walk.seats, walk.options, kind, law, ply, text, details, data)
+
+
+def _words(game: Game[Any], entry: Entry) -> str:
+    try:
+        return f"{game.encode(entry.actor, entry.action)} of seat {entry.actor}"
+    except Exception:  # a game that is being fuzzed may fail anywhere
+        return f"{entry.action} of seat {entry.actor}"
+
+
+def match_file(walk: Walk) -> tuple[bytes, str]:
+    """The match so far as a file, as long as it loads, and a note where it does not.
+
+    Where the fault keeps the last actions from being replayed they are left out.
+    """
+    game = walk.game
+    log: list[SavedEntry] = []
+    note = ""
+    for entry in walk.log:
+        try:
+            log.append(SavedEntry(entry.actor, game.encode(entry.actor, entry.action)))
+        except Exception as error:  # see above
+            note = f"Action {entry.action} at ply {len(log)} has no form: {error}\n\n"
+            break
+    saved = _saved(walk, log)
+    for left_out in range(min(3, len(log) + 1)):
+        shorter = _saved(walk, log[: len(log) - left_out])
+        if _loads(shorter, game):
+            if left_out:
+                note += f"The file leaves out the last {left_out} actions, which do not load.\n\n"
+            saved = shorter
+            break
+    else:
+        note += "The file does not load: the fault comes before.\n\n"
+    return msgspec.json.format(msgspec.json.encode(saved), indent=1), note
+
+
+def _saved(walk: Walk, log: Sequence[SavedEntry]) -> SavedMatch:
+    spec = walk.game.spec
+    return SavedMatch(
+        FORMAT,
+        spec.id,
+        spec.rules_version,
+        walk.seats,
+        walk.options,
+        walk.game.components,
+        commitment_of(walk.seed),
+        walk.seed.hex(),
+        list(log),
+    )
+
+
+def _loads(saved: SavedMatch, game: Game[Any]) -> bool:
+    try:
+        replay(saved, game)
+    except Exception:  # see above
+        return False
+    return True

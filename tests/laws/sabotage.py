@@ -1,0 +1,586 @@
+"""Ways to spoil a game: each wrapper has exactly one defect, for showing that the laws find it.
+
+The wrappers pass everything on to the game they are given, whatever game that is, and spoil one
+method.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, SPECTATOR, Game, State
+from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.rng import Rng, rng_for_run
+from contrada.core.spec import Options
+
+
+class Passing(Game[Any]):
+    """A game that passes everything on to another."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true.spec, true.components)
+        self.true = true
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return self.true.initial(seats, options)
+
+    def to_move(self, s: Any) -> i64:
+        return self.true.to_move(s)
+
+    def actors(self, s: Any) -> Sequence[int]:
+        return self.true.actors(s)
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        return self.true.legal(s, seat)
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.true.apply(s, seat, a)
+
+    def forced(self, s: Any, seat: int) -> bool:
+        return self.true.forced(s, seat)
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        return self.true.sample(s, rng)
+
+    def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
+        return self.true.outcomes(s)
+
+    def scores(self, s: Any) -> list[int]:
+        return self.true.scores(s)
+
+    def ranking(self, s: Any) -> list[int]:
+        return self.true.ranking(s)
+
+    def view(self, s: Any, seat: int) -> Any:
+        return self.true.view(s, seat)
+
+    def info_key(self, s: Any, seat: int) -> Hashable:
+        return self.true.info_key(s, seat)
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        return self.true.determinize(s, seat, rng)
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        return self.true.redact(s, actor, a, seat)
+
+    def barrier(self, s: Any, actor: int, a: int) -> bool:
+        return self.true.barrier(s, actor, a)
+
+    def prompt(self, s: Any, seat: int) -> Message:
+        return self.true.prompt(s, seat)
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        return self.true.breakdown(s, of, viewer)
+
+    def preview(self, s: Any, seat: int, a: int) -> Json:
+        return self.true.preview(s, seat, a)
+
+    def encode(self, seat: int, a: int) -> Json:
+        return self.true.encode(seat, a)
+
+    def decode(self, seat: int, form: Json) -> int:
+        return self.true.decode(seat, form)
+
+    def restore(self, data: list[Any]) -> Any:
+        return self.true.restore(data)
+
+    def check(self, s: Any) -> list[str]:
+        return self.true.check(s)
+
+    # -- for spoiling ------------------------------------------------------------------------
+
+    def secret(self, s: Any) -> int:
+        """A number from 0 to 2 that depends on everything in the state, the hidden parts too."""
+        return int(self.true.fingerprint(s), 16) % 3
+
+
+# -- soundness, legality, forms -------------------------------------------------------------------
+
+
+class RepeatedMove(Passing):
+    """`legal` offers its last move twice."""
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        found = self.true.legal(s, seat)
+        return append(found, found[-1]) if len(found) > 2 else found
+
+
+class NoMove(Passing):
+    """Where there were four moves or more, there is none."""
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        found = self.true.legal(s, seat)
+        return vec[i64]() if len(found) >= 4 else found
+
+
+class MoveForEveryone(Passing):
+    """Those who are not to move are offered what the mover is."""
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        turn = self.true.to_move(s)
+        return self.true.legal(s, turn) if turn >= 0 else self.true.legal(s, seat)
+
+
+class RestlessOrder(Passing):
+    """`legal` changes its order from call to call."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true)
+        self.calls = 0
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        self.calls += 1
+        found = list(self.true.legal(s, seat))
+        return vec[i64](found[::-1] if self.calls % 2 else found)
+
+
+class WrongTurn(Passing):
+    """`to_move` names the highest actor."""
+
+    def to_move(self, s: Any) -> i64:
+        return max(self.true.actors(s), default=self.true.to_move(s))
+
+
+class OneWay(Passing):
+    """Two actions have the same form."""
+
+    def encode(self, seat: int, a: int) -> Json:
+        return self.true.encode(seat, a - a % 2 if seat != CHANCE else a)
+
+
+class Credulous(Passing):
+    """A form that names nothing is read as the first action."""
+
+    def decode(self, seat: int, form: Json) -> int:
+        return self.true.decode(seat, form) if form.get("do") != "no such verb" else 0
+
+
+class Crashing(Passing):
+    """A form without a verb ends in a KeyError."""
+
+    def decode(self, seat: int, form: Json) -> int:
+        return self.true.decode(seat, {"do": form["do"], **form})
+
+
+class FalselyForced(Passing):
+    """Two moves are called no choice."""
+
+    def forced(self, s: Any, seat: int) -> bool:
+        return len(self.true.legal(s, seat)) == 2 or self.true.forced(s, seat)
+
+
+class SecretlyForced(Passing):
+    """A single move is called forced, even if only its player knows that it is the only one."""
+
+    def forced(self, s: Any, seat: int) -> bool:
+        return len(self.true.legal(s, seat)) == 1 and self.secret(s) > 0
+
+
+# -- states ---------------------------------------------------------------------------------------
+
+
+class Unsteady(Passing):
+    """What an action does depends on how often it was done."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true)
+        self.calls = 0
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.calls += 1
+        if seat == CHANCE and self.calls % 7 == 0:
+            a = (self.true.outcomes(s) or [(a, 1.0)])[0][0]
+        self.true.apply(s, seat, a)
+
+
+class LostCard(Passing):
+    """Now and then a card dealt to a hand is nowhere."""
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.true.apply(s, seat, a)
+        if seat == CHANCE and a % 2:
+            # Fiera has a list of hands, Palazzo all hands in one row.
+            hands = s.hands
+            row = hands[0] if isinstance(hands, list) else hands
+            for i in range(len(row)):
+                if row[i] > 0:
+                    row[i] -= 1
+                    break
+            s.hands = hands
+
+
+class FickleStart(Passing):
+    """The game does not always begin in the same way."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true)
+        self.starts = 0
+
+    def initial(self, seats: int, options: Options) -> Any:
+        s = self.true.initial(seats, options)
+        self.starts += 1
+        if self.starts % 2 == 0:
+            self.true.apply(s, CHANCE, self.true.sample(s, rng_for_run(self.starts)))
+        return s
+
+
+# -- results and texts ----------------------------------------------------------------------------
+
+
+class Unplaced(Passing):
+    """The places of tied seats are not shared but skipped."""
+
+    def ranking(self, s: Any) -> list[int]:
+        places = self.true.ranking(s)
+        return [place + 1 if places.count(place) > 1 else place for place in places]
+
+
+class GenerousReturns(Passing):
+    """Returns sum to too much."""
+
+    def returns(self, s: Any) -> list[float]:
+        return [value * 1.25 for value in self.true.returns(s)]
+
+
+class WrongTotal(Passing):
+    """A breakdown's total is not the sum of its lines."""
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        lines = self.true.breakdown(s, of, viewer).lines
+        return Breakdown(sum(line.points for line in lines) + 1, lines)
+
+
+class WrongPoints(Passing):
+    """A breakdown adds up, but to other points than the score."""
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        true = self.true.breakdown(s, of, viewer)
+        return Breakdown(true.total + 1, [*true.lines, ScoreLine("a gift", 1)])
+
+
+class Unsendable(Passing):
+    """A view holds something that JSON cannot say."""
+
+    def view(self, s: Any, seat: int) -> Any:
+        return [self.true.view(s, seat), object()]
+
+
+# -- chance ---------------------------------------------------------------------------------------
+
+
+class EvenOdds(Passing):
+    """Every kind comes up equally often, whatever its number."""
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        listed = self.true.outcomes(s) or []
+        return listed[rng.below(len(listed))][0]
+
+
+class LostOdds(Passing):
+    """The probabilities leave one outcome out."""
+
+    def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
+        listed = self.true.outcomes(s)
+        return listed[1:] if listed and len(listed) > 1 else listed
+
+
+# -- secrecy --------------------------------------------------------------------------------------
+
+
+class LeakingView(Passing):
+    """A view depends on what its seat may not know."""
+
+    def view(self, s: Any, seat: int) -> Any:
+        return [self.true.view(s, seat), self.secret(s) if seat != SPECTATOR else 0]
+
+
+class LeakingToSpectators(Passing):
+    """Only the spectators' view shows what is hidden."""
+
+    def view(self, s: Any, seat: int) -> Any:
+        return [self.true.view(s, seat), self.secret(s) if seat == SPECTATOR else 0]
+
+
+class LeakingPrompt(Passing):
+    """A prompt depends on what is hidden."""
+
+    def prompt(self, s: Any, seat: int) -> Message:
+        true = self.true.prompt(s, seat)
+        return Message(true.id, {**true.values, "hint": self.secret(s)})
+
+
+class LeakingPreview(Passing):
+    """A preview tells what only play should."""
+
+    def preview(self, s: Any, seat: int, a: int) -> Json:
+        return {**self.true.preview(s, seat, a), "luck": self.secret(s)}
+
+
+class LeakingBreakdown(Passing):
+    """The sources of points depend on what is hidden; their sum does not."""
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        true = self.true.breakdown(s, of, viewer)
+        n = self.secret(s)
+        return Breakdown(true.total, [*true.lines, ScoreLine("a", n), ScoreLine("b", -n)])
+
+
+class LegalByHiddenCards(Passing):
+    """What a seat may do depends on what it cannot see."""
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        found = self.true.legal(s, seat)
+        if len(found) > 2 and self.secret(s) == 0:
+            return found[: len(found) - 1]
+        return found
+
+
+class SameState(Passing):
+    """`determinize` gives the true state."""
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        return s.copy()
+
+
+class OneSample(Passing):
+    """`determinize` always gives the same sample."""
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        return self.true.determinize(s, seat, rng_for_run(1))
+
+
+class TruthfulSampling(Passing):
+    """`determinize` draws from a stream that depends on the hidden truth."""
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        for _ in range(self.secret(s)):
+            rng.next32()
+        return self.true.determinize(s, seat, rng)
+
+
+class SpoilingSampling(Passing):
+    """`determinize` changes the state that it is asked about."""
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        sample = self.true.determinize(s, seat, again(rng))
+        if self.true.to_move(s) == CHANCE:
+            self.true.apply(s, CHANCE, self.true.sample(s, rng))
+        return sample
+
+
+def again(rng: Rng) -> Rng:
+    """A stream that gives what another will give."""
+    return Rng(rng.a, rng.b, rng.c, rng.counter)
+
+
+class LeakingChanceLog(Passing):
+    """Everyone reads what chance dealt to whom."""
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        if actor == CHANCE:
+            return self.true.encode(CHANCE, a)
+        return self.true.redact(s, actor, a, seat)
+
+
+class LeakingLog(Passing):
+    """A log entry depends on what is hidden from its reader."""
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        true = self.true.redact(s, actor, a, seat)
+        return true if true is None else {**true, "mark": self.secret(s)}
+
+
+class SpectatorsLog(Passing):
+    """Spectators read the steps of a decision as they are made."""
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        true = self.true.redact(s, actor, a, seat)
+        if true is None and seat == SPECTATOR:
+            return self.true.encode(actor, a)
+        return true
+
+
+class NoBarrier(Passing):
+    """No action is a barrier, whatever it shows."""
+
+    def barrier(self, s: Any, actor: int, a: int) -> bool:
+        return False
+
+
+class MoodyBarrier(Passing):
+    """Whether an action is a barrier changes from one question to the next."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true)
+        self.asked = 0
+
+    def barrier(self, s: Any, actor: int, a: int) -> bool:
+        self.asked += 1
+        return self.asked % 2 == 0 or self.true.barrier(s, actor, a)
+
+
+class VisibleDraft(Passing):
+    """The view of the others counts the steps of a decision."""
+
+    def view(self, s: Any, seat: int) -> Any:
+        turn = int(self.true.to_move(s))
+        moves = len(self.true.legal(s, turn)) if turn >= 0 else 0
+        return [self.true.view(s, seat), moves]
+
+
+class DraftInTheKey(Passing):
+    """The knowledge of the others includes a decision under way."""
+
+    def info_key(self, s: Any, seat: int) -> Hashable:
+        turn = int(self.true.to_move(s))
+        mover = self.true.info_key(s, turn) if turn >= 0 else None
+        moves = tuple(self.true.legal(s, turn)) if turn >= 0 else ()
+        return self.true.info_key(s, seat), len(moves), mover is None
+
+
+# -- states of another class ----------------------------------------------------------------------
+
+
+class Shell(State):
+    """A state that carries another one, for spoiling copies and dumps."""
+
+    def __init__(self, core: State, turns: int) -> None:
+        self.core = core
+        self.turns = turns
+        """Actions played so far: the field that a careless game forgets."""
+
+    def copy(self) -> Shell:
+        return Shell(self.core.copy(), self.turns)
+
+    def dump(self) -> list[Any]:
+        return [self.core.dump(), self.turns]
+
+
+class Shelled(Passing):
+    """A game whose states are shells; sound as it is, for others to spoil."""
+
+    shell: type[Shell] = Shell
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return self.shell(self.true.initial(seats, options), 0)
+
+    def to_move(self, s: Any) -> i64:
+        return self.true.to_move(s.core)
+
+    def actors(self, s: Any) -> Sequence[int]:
+        return self.true.actors(s.core)
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        return self.true.legal(s.core, seat)
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.true.apply(s.core, seat, a)
+        s.turns += int(seat == CHANCE)
+
+    def forced(self, s: Any, seat: int) -> bool:
+        return self.true.forced(s.core, seat)
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        return self.true.sample(s.core, rng)
+
+    def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
+        return self.true.outcomes(s.core)
+
+    def scores(self, s: Any) -> list[int]:
+        return self.true.scores(s.core)
+
+    def ranking(self, s: Any) -> list[int]:
+        return self.true.ranking(s.core)
+
+    def view(self, s: Any, seat: int) -> Any:
+        return self.true.view(s.core, seat)
+
+    def info_key(self, s: Any, seat: int) -> Hashable:
+        return self.true.info_key(s.core, seat), s.turns
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        return self.shell(self.true.determinize(s.core, seat, rng), s.turns)
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        return self.true.redact(s.core, actor, a, seat)
+
+    def barrier(self, s: Any, actor: int, a: int) -> bool:
+        return self.true.barrier(s.core, actor, a)
+
+    def prompt(self, s: Any, seat: int) -> Message:
+        return self.true.prompt(s.core, seat)
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        return self.true.breakdown(s.core, of, viewer)
+
+    def preview(self, s: Any, seat: int, a: int) -> Json:
+        return self.true.preview(s.core, seat, a)
+
+    def restore(self, data: list[Any]) -> Any:
+        return self.shell(self.true.restore(data[0]), data[1])
+
+    def check(self, s: Any) -> list[str]:
+        return self.true.check(s.core)
+
+    def secret(self, s: Any) -> int:
+        return super().secret(s.core)
+
+
+class AliasedShell(Shell):
+    """Its copies share what is inside."""
+
+    def copy(self) -> Shell:
+        return AliasedShell(self.core, self.turns)
+
+
+class Aliased(Shelled):
+    """A copy is not on its own."""
+
+    shell = AliasedShell
+
+
+class ForgetfulShell(Shell):
+    """Its copies forget a field."""
+
+    def copy(self) -> Shell:
+        return ForgetfulShell(self.core.copy(), 0)
+
+
+class ForgetfulCopy(Shelled):
+    """A copy loses a field."""
+
+    shell = ForgetfulShell
+
+
+class SilentShell(Shell):
+    """Its dump leaves a field out."""
+
+    def copy(self) -> Shell:
+        return SilentShell(self.core.copy(), self.turns)
+
+    def dump(self) -> list[Any]:
+        return [self.core.dump(), 0]
+
+
+class ForgetfulDump(Shelled):
+    """A saved state loses a field."""
+
+    shell = SilentShell
+
+
+class RareShell(Shell):
+    """Its copies share what is inside, but only late in the game."""
+
+    def copy(self) -> Shell:
+        core = self.core if self.turns > 8 else self.core.copy()
+        return RareShell(core, self.turns)
+
+
+class LateAlias(Shelled):
+    """A copy is on its own at first."""
+
+    shell = RareShell

@@ -1,0 +1,194 @@
+"""Mutation testing: change the rules in small ways and see whether the tests notice.
+
+`python -m tools.mutate GAME` changes comparisons, constants, signs and branches in the game's rule
+modules, one at a time, and runs the game's tests against each mutant. A mutant that no test fails
+on has survived. Survivors that change nothing a player could notice are listed with the reason in
+tools/mutants/<game>.toml; any other survivor is a missing test.
+"""
+
+from __future__ import annotations
+
+import ast
+import contextlib
+import copy
+import os
+import shutil
+import signal
+import sys
+import tempfile
+import tomllib
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+COLD = {"__init__.py", "actions.py", "state.py", "components.py", "view.py", "check.py"}
+COLD |= {"game.py", "policy.py", "infer.py"}
+"""What is not a rule: vocabulary, data, taste, knowledge (which the laws prove)."""
+SECONDS = 60
+"""A mutant that loops is ended after so long, and counts as noticed."""
+FLOOR = 0.9
+
+COMPARED = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+}
+CALCULATED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitOr: ast.BitAnd}
+
+
+class Mutant:
+    """One change: where, and the source with it."""
+
+    def __init__(self, file: Path, line: int, was: str, now: str, source: str) -> None:
+        self.file = file
+        self.line = line
+        self.was = was
+        self.now = now
+        self.source = source
+
+    @property
+    def name(self) -> str:
+        """How the list of survivors names it: stable while the code around it moves."""
+        return f"{self.file.name}: {self.was} -> {self.now}"
+
+    def __str__(self) -> str:
+        return f"{self.file.name}:{self.line}: {self.was}  ->  {self.now}"
+
+
+def changes(node: ast.AST) -> Iterator[ast.AST]:
+    """Every changed copy of a node."""
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in COMPARED:
+        changed = copy.deepcopy(node)
+        changed.ops[0] = COMPARED[type(node.ops[0])]()
+        yield changed
+    elif isinstance(node, (ast.BinOp, ast.AugAssign)) and type(node.op) in CALCULATED:
+        calculated = copy.deepcopy(node)
+        calculated.op = CALCULATED[type(node.op)]()
+        yield calculated
+    elif isinstance(node, ast.Constant) and type(node.value) is int:
+        yield ast.Constant(node.value + 1)
+    elif isinstance(node, ast.Constant) and type(node.value) is bool:
+        yield ast.Constant(not node.value)
+    elif isinstance(node, ast.BoolOp):
+        joined = copy.deepcopy(node)
+        joined.op = ast.Or() if isinstance(node.op, ast.And) else ast.And()
+        yield joined
+    elif isinstance(node, (ast.If, ast.While)) and not isinstance(node.test, ast.Compare):
+        turned = copy.deepcopy(node)
+        turned.test = ast.UnaryOp(ast.Not(), turned.test)
+        yield turned
+
+
+def skipped(node: ast.AST) -> bool:
+    """Whether a part of the source says nothing about the rules: sizes reserved for vecs."""
+    return isinstance(node, ast.keyword) and node.arg == "capacity"
+
+
+Place = tuple[ast.AST, str, int | None, ast.stmt]
+"""A node's parent, the field that holds it, its index there, and the statement around it."""
+
+
+def places(tree: ast.AST, statement: ast.stmt | None = None) -> Iterator[Place]:
+    """Where every node below a tree is."""
+    for field, value in ast.iter_fields(tree):
+        for index, child in enumerate(value if isinstance(value, list) else [value]):
+            if isinstance(child, ast.AST) and not skipped(child):
+                around = child if isinstance(child, ast.stmt) else statement
+                if around is not None:
+                    yield tree, field, index if isinstance(value, list) else None, around
+                yield from places(child, around)
+
+
+def mutants_of(file: Path) -> list[Mutant]:
+    """All mutants of a source file."""
+    tree = ast.parse(file.read_text("utf-8"))
+    found = []
+    for parent, field, index, statement in list(places(tree)):
+        held = getattr(parent, field)
+        node = held if index is None else held[index]
+        for changed in changes(node):
+            was = _first_line(statement)
+            _put(parent, field, index, changed)
+            source = ast.unparse(ast.fix_missing_locations(tree))
+            now = _first_line(changed if node is statement else statement)
+            _put(parent, field, index, node)
+            found.append(Mutant(file, statement.lineno, was, now, source))
+    return found
+
+
+def _first_line(node: ast.AST) -> str:
+    return ast.unparse(ast.fix_missing_locations(node)).split("\n")[0]
+
+
+def _put(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
+    if index is None:
+        setattr(parent, field, node)
+    else:
+        getattr(parent, field)[index] = node
+
+
+def is_noticed(mutant: Mutant | None, game_id: str) -> bool:
+    """Whether the game's tests fail on a mutant; None: on the sources as they are."""
+    with tempfile.TemporaryDirectory(prefix="mutant-") as folder:
+        tree = Path(folder)
+        for part in ("src", "tests", "tools"):
+            shutil.copytree(ROOT / part, tree / part, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copy(ROOT / "pyproject.toml", tree)
+        if mutant is not None:
+            (tree / mutant.file.relative_to(ROOT)).write_text(mutant.source, "utf-8")
+        return _run_tests(tree, game_id) != 0
+
+
+def _run_tests(tree: Path, game_id: str) -> int:
+    child = os.fork()
+    if child == 0:
+        signal.alarm(SECONDS)
+        os.chdir(tree)
+        sys.path[:0] = [str(tree / "src"), str(tree)]
+        sys.dont_write_bytecode = True
+        with open(os.devnull, "w", encoding="utf-8") as nowhere:
+            os.dup2(nowhere.fileno(), 1)
+            os.dup2(nowhere.fileno(), 2)
+        tests = [f"tests/games/{game_id.replace('-', '_')}", "tests/test_golden.py"]
+        chosen = f"{game_id.replace('-', '_')} or {game_id}"
+        os._exit(int(pytest.main([*tests, "-k", chosen, "-x", "-q", "-p", "no:cacheprovider"])))
+    return os.waitpid(child, 0)[1]
+
+
+def excused(game_id: str) -> dict[str, str]:
+    """The survivors that change nothing, with the reason."""
+    file = ROOT / "tools" / "mutants" / f"{game_id}.toml"
+    return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
+
+
+def main() -> int:
+    """Test every mutant of a game's rules; say which survive."""
+    game_id = sys.argv[1]
+    folder = ROOT / "src" / "contrada" / "games" / game_id.replace("-", "_")
+    files = [f for f in sorted(folder.rglob("*.py")) if f.name not in COLD]
+    if is_noticed(None, game_id):
+        print(f"{game_id}: the tests fail without any change; there is nothing to measure")
+        return 1
+    mutants = [mutant for file in files for mutant in mutants_of(file)]
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        noticed = list(pool.map(lambda mutant: is_noticed(mutant, game_id), mutants))
+    reasons = excused(game_id)
+    survivors = [m for m, was_noticed in zip(mutants, noticed, strict=True) if not was_noticed]
+    for mutant in survivors:
+        print(f"survived  {mutant}\n          {reasons.get(mutant.name, 'NO REASON GIVEN')}")
+    killed = len(mutants) - len(survivors)
+    share = killed / len(mutants)
+    print(f"{game_id}: {killed} of {len(mutants)} mutants killed ({share:.1%}), floor {FLOOR:.0%}")
+    unexplained = [m for m in survivors if m.name not in reasons]
+    return 1 if share < FLOOR or unexplained else 0
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(KeyboardInterrupt):
+        sys.exit(main())
