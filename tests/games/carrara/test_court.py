@@ -16,6 +16,7 @@ from contrada.games.carrara.actions import (
     unstore,
 )
 from contrada.games.carrara.actions import city as build_in
+from contrada.games.carrara.pieces import count_bits
 from contrada.games.carrara.state import FOLLOWING, MAIN, NOBODY, SCORING
 from tests.games.carrara.scenario import (
     A_STATUE,
@@ -37,7 +38,7 @@ ONE_TYPE = "villa rural"
 
 def stones(scene: Scene) -> list[int]:
     """How many stones each player has on bonus fields."""
-    return [stone.bit_count() for stone in scene.s.stones]
+    return [int(count_bits(stone)) for stone in scene.s.stones]
 
 
 @pytest.mark.rule("CAR-V1")

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
 from contrada.core.game import CHANCE
@@ -40,6 +38,11 @@ def seat_form(seat: int) -> Json:
 def block_forms(counts: list[int]) -> list[Json]:
     """Blocks by colour in JSON, from the cheapest."""
     return [act.blocks_form(colour, n) for colour, n in enumerate(counts) if n > 0]
+
+
+def reward_form(coins: int, points: int) -> Json:
+    """Coins and points in JSON."""
+    return {"is": "reward", "coins": coins, "points": points}
 
 
 def applied(t: Tables, s: CarraraState, seat: int, a: int) -> CarraraState:
@@ -96,8 +99,7 @@ def _plain_entry(t: Tables, s: CarraraState, actor: int, a: int) -> Json:
         entry["do"] = "leave_gold"
     elif act.IMPROVE <= a < act.TAKE:
         place = a - act.IMPROVE
-        entry["coins"] = t.improved_coins[place]
-        entry["points"] = t.improved_points[place]
+        entry["reward"] = reward_form(t.improved_coins[place], t.improved_points[place])
     return entry
 
 
@@ -159,8 +161,9 @@ def _scored(t: Tables, s: CarraraState, actor: int, field: int) -> Json:
     return {
         "do": "scored",
         "field": act.field_form(field),
-        "coins": int(field_coins(t, s, actor, field)),
-        "points": int(field_points(t, s, actor, field)),
+        "reward": reward_form(
+            int(field_coins(t, s, actor, field)), int(field_points(t, s, actor, field))
+        ),
     }
 
 
@@ -245,7 +248,7 @@ def preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
         return _building_preview(t, s, seat, a)
     if act.IMPROVE <= a < act.TAKE:
         place = a - act.IMPROVE
-        return {"reward": {"coins": t.improved_coins[place], "points": t.improved_points[place]}}
+        return {"reward": reward_form(t.improved_coins[place], t.improved_points[place])}
     if a >= act.SET:
         gained = int(score(t, applied(t, s, seat, a), seat) - score(t, s, seat))
         return {"end": gained}
@@ -276,8 +279,6 @@ def _building_preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
     else:
         replaced, city = divmod(a - act.UPGRADE, CITIES)
         value = int(value_of(s.tile) - value_of(replaced))
-    reward: dict[str, Any] = {
-        "coins": value * int(t.reward_coins(s, seat, city)),
-        "points": value * int(t.reward_points(s, seat, city)),
-    }
-    return {"blocks": -value, "reward": reward}
+    coins = value * int(t.reward_coins(s, seat, city))
+    points = value * int(t.reward_points(s, seat, city))
+    return {"blocks": -value, "reward": reward_form(coins, points)}

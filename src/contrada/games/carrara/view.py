@@ -93,7 +93,7 @@ class Bonus(msgspec.Struct, frozen=True, tag_field="is", tag="bonus"):
     amount: int
 
 
-class Reward(msgspec.Struct, frozen=True):
+class Reward(msgspec.Struct, frozen=True, tag_field="is", tag="reward"):
     """What a point of value brings."""
 
     coins: int
