@@ -27,6 +27,7 @@ from contrada.games.carrara.phases.wheel import count_blocks, fewest_of, most_of
 from contrada.games.carrara.pieces import (
     CITIES,
     COLOURS,
+    DISPLAY,
     FIELDS,
     MONEY_FIELD,
     PAIR_FIELD,
@@ -60,14 +61,17 @@ from contrada.games.carrara.state import (
 )
 from contrada.games.carrara.tables import Tables
 
-BLOCK_WORTH: Final = (0.6, 1.0, 1.3, 2.2, 2.3, 3.4)
-"""Points for a block of each colour while there is time to build with it."""
+BLOCK_TENTHS: Final = vec[i64]([6, 10, 13, 22, 23, 34])
+"""Tenths of a point for a block of each colour while there is time to build with it."""
 ENOUGH_BLOCKS: Final = 10
 """Blocks beyond this number are worth little."""
 POOR: Final = 14
 """The coins that keep a player going; more than these are worth less."""
+RICH: Final = 34
+"""Coins beyond these are worth only what the final scoring gives."""
 COIN_WORTH: Final = 0.62
 RICH_COIN_WORTH: Final = 0.34
+LAST_COIN_WORTH: Final = 0.2
 STONE_GROWTH: Final = 6.5
 """What a stone's field may still grow by when all the game is ahead."""
 OPEN_STONE: Final = 0.75
@@ -75,7 +79,11 @@ OPEN_STONE: Final = 0.75
 BONUS_HOPE: Final = 2.0
 CONTESTED: Final = 0.8
 """A city's field may be taken by another player."""
+NOT_YET: Final = 0.95
+"""What has not been scored may never be."""
 UNFINISHED_CITY: Final = 0.75
+IDLE_STONE: Final = 1.0
+"""What an unused stone costs when the game could be over."""
 STORED_WORTH: Final = 3.0
 MAJORITY_HOPE: Final = 0.6
 """A majority may be lost as long as the game lasts."""
@@ -136,12 +144,15 @@ def time_left(s: CarraraState) -> float:
     by_stack = float(s.stack_size) / float(6 * s.seats + 3)
     longer = by_stones if by_stones > by_stack else by_stack
     shorter = by_stack if by_stones > by_stack else by_stones
-    return 0.65 * longer + 0.35 * shorter
+    # Without tiles to build nothing grows any more, however many stones are left.
+    tiles: i64 = s.stack_size + count_bits(s.display)
+    room = float(tiles) / float(DISPLAY) if tiles < DISPLAY else 1.0
+    return (0.65 * longer + 0.35 * shorter) * room
 
 
 def expectation(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
     """About how many points a player will have at the end."""
-    total = float(points_of(s, seat)) + 0.4 * float(money_points(t, s, seat)) * (1.0 - left)
+    total = float(points_of(s, seat))
     if s.advanced == 1:
         total += float(set_points(t, s, seat))
         total += float(majority_points(t, s, seat)) * (1.0 - left * (1.0 - MAJORITY_HOPE))
@@ -149,25 +160,38 @@ def expectation(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
             if s.stores[seat * STOREHOUSES + i] != 0:
                 total += STORED_WORTH * left
     total += fields_worth(t, s, seat, left)
-    return total + coins_worth(s.coins[seat], left) + blocks_worth(s, seat, left)
+    return total + coins_worth(t, s, seat, left) + blocks_worth(s, seat, left)
 
 
 def coin_worth(coins: i64, left: float) -> float:
     """Points for one more coin."""
-    early = COIN_WORTH if coins < POOR else RICH_COIN_WORTH
-    return 0.2 * (1.0 - left) + early * left
+    early = COIN_WORTH if coins < POOR else RICH_COIN_WORTH if coins < RICH else LAST_COIN_WORTH
+    return LAST_COIN_WORTH * (1.0 - left) + early * left
 
 
-def coins_worth(coins: i64, left: float) -> float:
+def coins_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
     """Points for all coins of a player."""
+    coins = s.coins[seat]
     needed: i64 = coins if coins < POOR else POOR
-    early = COIN_WORTH * float(needed) + RICH_COIN_WORTH * float(coins - needed)
-    return early * left + 0.2 * (1.0 - left) * float(coins) * 0.6
+    handy: i64 = coins - needed if coins < RICH else RICH - POOR
+    early = COIN_WORTH * float(needed) + RICH_COIN_WORTH * float(handy)
+    early += LAST_COIN_WORTH * float(coins - needed - handy)
+    rate = 1.0 / float(t.rate)
+    for i in range(2):
+        if s.used[seat] & bit(MONEY_FIELD + i) != 0:
+            rate = 1.0 / float(t.money_rate[i])
+    late = rate * float(coins)
+    return early * left + late * (1.0 - left) if late < early else late
 
 
 def use_for_blocks(left: float) -> float:
     """How far blocks can still be turned into buildings and points."""
     return 1.0 if left > 0.35 else left / 0.35
+
+
+def block_worth(colour: i64) -> float:
+    """Points for a block."""
+    return float(BLOCK_TENTHS[colour]) / 10.0
 
 
 def blocks_worth(s: CarraraState, seat: i64, left: float) -> float:
@@ -180,7 +204,7 @@ def blocks_worth(s: CarraraState, seat: i64, left: float) -> float:
         useful: i64 = n
         if counted + n > ENOUGH_BLOCKS:
             useful = ENOUGH_BLOCKS - counted if counted < ENOUGH_BLOCKS else 0
-        total += BLOCK_WORTH[colour] * (float(useful) + 0.3 * float(n - useful))
+        total += block_worth(colour) * (float(useful) + 0.3 * float(n - useful))
         counted += n
     return total * use_for_blocks(left) + 0.02 * float(counted)
 
@@ -223,7 +247,7 @@ def fields_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
     growing = (
         float(stones) * (STONE_GROWTH + BONUS_HOPE) + float(opened) * STONE_GROWTH * OPEN_STONE
     )
-    return total + growing * turns_left
+    return total + growing * turns_left - IDLE_STONE * float(uses) * (1.0 - left)
 
 
 def field_worth(t: Tables, s: CarraraState, seat: i64, field: i64, left: float) -> float:
@@ -235,7 +259,7 @@ def field_worth(t: Tables, s: CarraraState, seat: i64, field: i64, left: float) 
         if have < t.minimum[field]:
             return worth * UNFINISHED_CITY * left * float(have) / float(t.minimum[field])
         return worth * CONTESTED
-    return worth
+    return worth * NOT_YET
 
 
 # -- decisions under way ----------------------------------------------------------------------
@@ -254,7 +278,7 @@ def completed(t: Tables, s: CarraraState) -> CarraraState:
         choose_city(t, s, left)
     while s.stage == COUNTING:
         price = float(t.prices[s.location * COLOURS + s.colour])
-        worth = BLOCK_WORTH[s.colour] * use_for_blocks(left)
+        worth = block_worth(s.colour) * use_for_blocks(left)
         wanted = worth > price * coin_worth(s.due, left)
         count_blocks(t, s, most_of(t, s, s.colour) if wanted else fewest_of(t, s))
     while s.stage == PAYING:
@@ -351,7 +375,7 @@ def bargain(t: Tables, s: CarraraState, location: i64) -> float:
     total = 0.0
     for colour in range(COLOURS):
         n = s.wheel[here + colour]
-        gain = BLOCK_WORTH[colour] - 0.5 * float(t.prices[location * COLOURS + colour])
+        gain = block_worth(colour) - 0.5 * float(t.prices[location * COLOURS + colour])
         if n > 0 and gain > 0.0:
             total += gain * float(n)
     return total
