@@ -65,6 +65,8 @@ BLOCK_TENTHS: Final = vec[i64]([6, 10, 13, 22, 23, 34])
 """Tenths of a point for a block of each colour while there is time to build with it."""
 ENOUGH_BLOCKS: Final = 10
 """Blocks beyond this number are worth little."""
+LATE_BLOCK: Final = 0.85
+"""A block in the hand of a player without stones."""
 POOR: Final = 14
 """The coins that keep a player going; more than these are worth less."""
 RICH: Final = 34
@@ -206,7 +208,12 @@ def blocks_worth(s: CarraraState, seat: i64, left: float) -> float:
             useful = ENOUGH_BLOCKS - counted if counted < ENOUGH_BLOCKS else 0
         total += block_worth(colour) * (float(useful) + 0.3 * float(n - useful))
         counted += n
-    return total * use_for_blocks(left) + 0.02 * float(counted)
+    useful_now = total * use_for_blocks(left)
+    # Who has no stone left gets a point for every block built with (CAR-G6).
+    done = s.stones[seat] == 0 and s.open_stones[seat] == 0
+    if s.trigger == NOBODY and done and useful_now < LATE_BLOCK * float(counted):
+        useful_now = LATE_BLOCK * float(counted)
+    return useful_now + 0.02 * float(counted)
 
 
 def fields_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
