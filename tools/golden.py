@@ -1,7 +1,8 @@
 """Golden replays and playthroughs: games that must come out the same until the rules change.
 
 `python -m tools.golden GAME` plays games with random and greedy players, keeps a small set that
-covers every verb, option value and number of players, and writes them to
+covers every verb, option value, number of players and whatever else the game's own
+tests/games/<game>/coverage.py names, and writes them to
 tests/games/<game>/golden with what they came to, and one playthrough in words beside it. Run it
 only together with a new `rules_version`.
 """
@@ -11,6 +12,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -58,6 +60,12 @@ def outcome_of(match: Match) -> Outcome:
     return Outcome(match.ply, game.scores(s), game.ranking(s), game.fingerprint(s))
 
 
+def own_coverage(game_id: str) -> Any:
+    """What a game wants covered besides, with `covered(match)` and `to_cover()`, or None."""
+    name = f"tests.games.{game_id.replace('-', '_')}.coverage"
+    return import_module(name) if find_spec(name) else None
+
+
 def covered(match: Match) -> set[str]:
     """The verbs, option values and player count that a match covers."""
     found = {f"{match.seats} players"}
@@ -65,7 +73,8 @@ def covered(match: Match) -> set[str]:
     for entry in match.log:
         verb = match.game.encode(entry.actor, entry.action)["do"]
         found.add(f"chance {verb}" if entry.actor == CHANCE else verb)
-    return found
+    own = own_coverage(match.game.spec.id)
+    return found | own.covered(match) if own else found
 
 
 def to_cover(game: Game[Any]) -> set[str]:
@@ -73,7 +82,8 @@ def to_cover(game: Game[Any]) -> set[str]:
     wanted = set(verbs_of(game.spec.id))
     for seats, options in game.spec.setups():
         wanted |= {f"{seats} players", *(f"{name}={value}" for name, value in options.items())}
-    return wanted
+    own = own_coverage(game.spec.id)
+    return wanted | own.to_cover() if own else wanted
 
 
 def play(match: Match, bot: Bot, rng: Rng) -> Match:
@@ -88,7 +98,7 @@ def play(match: Match, bot: Bot, rng: Rng) -> Match:
 def candidates(game: Game[Any]) -> Iterator[Match]:
     """Finished games to choose from."""
     setups = list(game.spec.setups())
-    for n in range(TRIES):
+    for n in range(max(TRIES, 5 * len(setups))):
         seats, options = setups[n % len(setups)]
         bot: Bot = GreedyBot(game) if n % 4 == 3 else RandomBot()
         match = play(Match(game, seats, options, seed_for_run(1, n)), bot, rng_for_run(1, n))
