@@ -220,6 +220,10 @@ def test_a_hot_seat_is_handed_over_before_the_next_hand_is_shown() -> None:
         assert asked == (owners[earlier] != owners[later])
 
 
+KNOWN_TO_A_PERFECT_MEMORY = {"carrara"}
+"""Games whose screens hide only what everyone has seen go behind them."""
+
+
 @pytest.mark.parametrize("game_id", game_ids())
 def test_a_board_shows_nothing_but_the_seats_knowledge(game_id: str) -> None:
     game = make_game(game_id)
@@ -239,7 +243,7 @@ def test_a_board_shows_nothing_but_the_seats_knowledge(game_id: str) -> None:
             shown = rendered(board(game, match.state, seat, words, names))
             assert shown == rendered(board(game, other, seat, words, names))
         match.play(seat, legal[rng.below(len(legal))])
-    assert differed > 0
+    assert (differed > 0) == (game_id not in KNOWN_TO_A_PERFECT_MEMORY)
 
 
 def test_at_a_terminal_ctrl_c_ends_cleanly_and_saves(tmp_path: Path) -> None:
