@@ -101,9 +101,9 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     compiled_to_interpreted: float
     decisions_to_reference: float
     reference: str
-    search_compiled_to_interpreted: float = 0.0
     games: dict[str, dict[str, float]] = {}
     """Floors that differ for a game."""
+    search_compiled_to_interpreted: float = 0.0
 
     def of(self, game: str, name: str, usual: float) -> float:
         """The floor for a game."""

@@ -72,7 +72,8 @@ def test_every_iteration_is_counted_once_on_its_way(game_id: str, rollout: int) 
         search = searched(game, match, seat, 120, rollout)
         tree = search.tree
         assert search.visits == 120
-        assert sum(search.root_visits(game.legal(match.state, seat))) == 120
+        assert sum(search.root_visits()) == 120
+        assert search.root_actions() == match.legal(seat)
         for edge in range(tree.edges):
             assert tree.edge_visits[edge] <= tree.edge_available[edge]
             assert 0.0 <= tree.edge_value[edge] <= float(tree.edge_visits[edge])

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from itertools import pairwise
@@ -269,3 +270,31 @@ def test_at_a_terminal_the_hand_over_wipes_the_screen(tmp_path: Path) -> None:
         assert "Your money" in told
         t.type("\x04")
         assert t.end() == 0
+
+
+def test_a_hint_names_choices_with_figures() -> None:
+    ran = run(*START, keys="1\nh\nq\n")
+    assert (ran.code, ran.err) == (0, "")
+    assert "chance to win" in ran.out
+    table = ran.out.split("share of the search")[1]
+    assert re.search(r"^ *\d+  .*\d+%  +\d+%", table, re.M)
+
+
+def test_a_hint_is_by_the_persons_own_knowledge() -> None:
+    told = []
+    for hidden in (False, True):
+        screen = Typist(lambda _question: "")
+        table = a_table(screen, [HUMAN, "random"])
+        if hidden:
+            other = table.game.determinize(table.match.state, 0, rng_for_run(5))
+            assert table.game.fingerprint(other) != table.game.fingerprint(table.match.state)
+            table.match.state = other
+        table._hint(0)
+        told.append(screen.said)
+    assert told[0] == told[1]
+
+
+def test_the_levels_are_offered() -> None:
+    ran = run("play", "palazzo", "--seats", "2", "--lang", "en", keys="2\nq\n")
+    assert "1  apprentice" in ran.out
+    assert "Bruno: bot journeyman" in ran.out

@@ -39,14 +39,14 @@ def hints(
     search.prepare(world, rng)
     search.expect_wins(world, rng)
     search.run(world, iterations, rng)
-    legal = info.legal
-    visits = search.root_visits(legal)
-    points = search.root_points(legal)
-    wins = search.root_wins(legal)
-    values = search.root_values(legal)
+    legal = search.root_actions()
+    visits = search.root_visits()
+    points = search.root_points()
+    wins = search.root_wins()
+    values = search.root_values()
     order = sorted(range(len(legal)), key=lambda i: (-visits[i], -values[i], i))
     return [
-        Hint(int(legal[i]), points[i], wins[i], visits[i] / iterations)
+        Hint(legal[i], points[i], wins[i], visits[i] / iterations)
         for i in order[:most]
         if visits[i] > 0
     ]

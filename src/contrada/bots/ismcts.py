@@ -58,9 +58,9 @@ class IsmctsBot:
         if len(legal) == 1:
             return self._leave(info, int(legal[0]), rng)
         search = self._searched(info, rng)
-        visits = search.root_visits(legal)
-        index = self._drawn(visits, rng) if self.soft else self._most(search, info, visits)
-        return self._leave(info, int(legal[index]), rng)
+        visits = search.root_visits()
+        index = self._drawn(visits, rng) if self.soft else self._most(search, visits)
+        return self._leave(info, search.root_actions()[index], rng)
 
     def _searched(self, info: InfoSet, rng: Rng) -> Search:
         """The search of this decision, with its budget spent."""
@@ -83,8 +83,8 @@ class IsmctsBot:
             search.run(world, max(least, self.iterations - search.visits), rng)
         return search
 
-    def _most(self, search: Search, info: InfoSet, visits: list[int]) -> int:
-        values = search.root_values(info.legal)
+    def _most(self, search: Search, visits: list[int]) -> int:
+        values = search.root_values()
         return max(range(len(visits)), key=lambda i: (visits[i], values[i], -i))
 
     def _drawn(self, visits: list[int], rng: Rng) -> int:

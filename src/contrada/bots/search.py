@@ -107,34 +107,45 @@ class Search:
         """How many iterations have passed through the place where the search stands."""
         return self.tree.visits[self.tree.root]
 
-    def root_visits(self, legal: vec[i64]) -> list[int]:
-        """How often each of these actions was chosen where the search stands."""
+    # Lists rather than arrays, and no arguments: see `contrada.core.arrays`.
+
+    def root_actions(self) -> list[int]:
+        """The legal actions where the search stands."""
         tree = self.tree
         found: list[int] = []
-        for i in range(len(legal)):
-            edge = tree.edge_of(tree.root, legal[i], i)
-            found.append(tree.edge_visits[edge] if edge != NOTHING else 0)
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            found.append(tree.edge_action[first + i])
         return found
 
-    def root_values(self, legal: vec[i64]) -> list[float]:
-        """The mean utility of each of these actions; 0 for one never chosen."""
-        return self._root_means(self.tree.edge_value, legal)
+    def root_visits(self) -> list[int]:
+        """How often each of them was chosen."""
+        tree = self.tree
+        found: list[int] = []
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            found.append(tree.edge_visits[first + i])
+        return found
 
-    def root_points(self, legal: vec[i64]) -> list[float]:
-        """The mean final points to expect of each of these actions."""
-        return self._root_means(self.tree.edge_points, legal)
+    def root_values(self) -> list[float]:
+        """The mean utility of each of them; 0 for one never chosen."""
+        return self._root_means(self.tree.edge_value)
 
-    def root_wins(self, legal: vec[i64]) -> list[float]:
-        """The mean chance to win of each of these actions, after `expect_wins`."""
-        return self._root_means(self.tree.edge_wins, legal)
+    def root_points(self) -> list[float]:
+        """The mean final points to expect of each of them."""
+        return self._root_means(self.tree.edge_points)
 
-    def _root_means(self, sums: vec[float], legal: vec[i64]) -> list[float]:
+    def root_wins(self) -> list[float]:
+        """The mean chance to win of each of them, after `expect_wins`."""
+        return self._root_means(self.tree.edge_wins)
+
+    def _root_means(self, sums: vec[float]) -> list[float]:
         tree = self.tree
         found: list[float] = []
-        for i in range(len(legal)):
-            edge = tree.edge_of(tree.root, legal[i], i)
-            n: i64 = tree.edge_visits[edge] if edge != NOTHING else 0
-            found.append(sums[edge] / float(n) if n > 0 else 0.0)
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            n = tree.edge_visits[first + i]
+            found.append(sums[first + i] / float(n) if n > 0 else 0.0)
         return found
 
     # -- before the first iteration ----------------------------------------------------------
