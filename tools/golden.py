@@ -1,12 +1,7 @@
 """Golden replays and playthroughs: games that must come out the same until the rules change.
 
 `python -m tools.golden GAME` plays games with random and greedy players, keeps a small set that
-<<<<<<< HEAD
 covers every verb, option value, number of players and what else the game names, and writes them to
-=======
-covers every verb, option value, number of players and whatever else the game's own
-tests/games/<game>/coverage.py names, and writes them to
->>>>>>> carrara
 tests/games/<game>/golden with what they came to, and one playthrough in words beside it. Run it
 only together with a new `rules_version`.
 """
@@ -16,7 +11,6 @@ from __future__ import annotations
 import sys
 from collections.abc import Callable, Iterator
 from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -64,7 +58,6 @@ def outcome_of(match: Match) -> Outcome:
     return Outcome(match.ply, game.scores(s), game.ranking(s), game.fingerprint(s))
 
 
-<<<<<<< HEAD
 def marks_of(game_id: str) -> tuple[set[str], Callable[[Match], set[str]]]:
     """What more the golden games of a game must show, and what a match shows of it.
 
@@ -74,12 +67,6 @@ def marks_of(game_id: str) -> tuple[set[str], Callable[[Match], set[str]]]:
         return set(), lambda _match: set()
     marks = import_module(f"tests.games.{game_id.replace('-', '_')}.marks")
     return set(marks.WANTED), marks.seen_in
-=======
-def own_coverage(game_id: str) -> Any:
-    """What a game wants covered besides, with `covered(match)` and `to_cover()`, or None."""
-    name = f"tests.games.{game_id.replace('-', '_')}.coverage"
-    return import_module(name) if find_spec(name) else None
->>>>>>> carrara
 
 
 def covered(match: Match) -> set[str]:
@@ -89,12 +76,7 @@ def covered(match: Match) -> set[str]:
     for entry in match.log:
         verb = match.game.encode(entry.actor, entry.action)["do"]
         found.add(f"chance {verb}" if entry.actor == CHANCE else verb)
-<<<<<<< HEAD
     return found | marks_of(match.game.spec.id)[1](match)
-=======
-    own = own_coverage(match.game.spec.id)
-    return found | own.covered(match) if own else found
->>>>>>> carrara
 
 
 def to_cover(game: Game[Any]) -> set[str]:
@@ -102,8 +84,7 @@ def to_cover(game: Game[Any]) -> set[str]:
     wanted = verbs_of(game.spec.id) | marks_of(game.spec.id)[0]
     for seats, options in game.spec.setups():
         wanted |= {f"{seats} players", *(f"{name}={value}" for name, value in options.items())}
-    own = own_coverage(game.spec.id)
-    return wanted | own.to_cover() if own else wanted
+    return wanted
 
 
 def play(match: Match, bot: Bot, rng: Rng) -> Match:

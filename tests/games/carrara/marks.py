@@ -1,4 +1,4 @@
-"""What golden games of Carrara cover besides verbs and options: all fields, both ways to end."""
+"""What golden games of Carrara must show besides verbs: every field, both ways to end."""
 
 from __future__ import annotations
 
@@ -10,12 +10,11 @@ BY_STONE = "ended by a scoring stone"
 BY_BUILDING = "ended by the last building"
 
 
-def to_cover() -> set[str]:
-    """Every scoring field, and both triggers of the end (CAR-E1)."""
-    return {*(f"field {name}" for name in FIELD_NAMES), BY_STONE, BY_BUILDING}
+WANTED = {*(f"field {name}" for name in FIELD_NAMES), BY_STONE, BY_BUILDING}
+"""Every scoring field, and both triggers of the end (CAR-E1)."""
 
 
-def covered(match: Match) -> set[str]:
+def seen_in(match: Match) -> set[str]:
     """The fields scored in a match and what triggered its end."""
     found = set()
     last = ""
