@@ -50,7 +50,7 @@ def test_every_game_and_seat_as_csv(tmp_path: Path) -> None:
     ran = run(*QUICK, *ALONE, "--csv", str(file), "--lang", "en")
     assert ran.code == 0
     assert ran.err.split() == ["Written:", str(file)]
-    rows = list(csv.DictReader(file.open()))
+    rows = list(csv.DictReader(file.read_text().splitlines()))
     assert len(rows) == 4
     assert {row["seat"] for row in rows if row["bot"] == "random"} == {"0", "1"}
     assert [p.name for p in tmp_path.iterdir()] == ["games.csv"]

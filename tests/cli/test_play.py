@@ -240,7 +240,8 @@ def test_a_board_shows_nothing_but_the_seats_knowledge(game_id: str) -> None:
             shown = rendered(board(game, match.state, seat, words, names))
             assert shown == rendered(board(game, other, seat, words, names))
         match.play(seat, legal[rng.below(len(legal))])
-    assert differed > 0
+    # Carrara hides nothing from the seat to move.
+    assert (differed > 0) == (game_id != "carrara")
 
 
 def test_at_a_terminal_ctrl_c_ends_cleanly_and_saves(tmp_path: Path) -> None:

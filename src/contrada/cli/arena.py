@@ -6,7 +6,7 @@ import csv
 import io
 import time
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
@@ -36,6 +36,9 @@ from contrada.cli.plots import check_plot, plot
 from contrada.cli.saving import check_writable, write_whole
 from contrada.core.registry import entry_of
 from contrada.words import Words
+
+WIDE: Final = 200
+"""Columns where the table goes to a file or a pipe: bots' names may be long."""
 
 
 def arena(
@@ -170,7 +173,8 @@ def _print(verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, words:
     columns = ("bot", "won", "interval", "place", "score", "rating", "speed", "slowest")
     for column in columns:
         heading = words.text(f"cli-arena-{column}")
-        shown.add_column(heading, justify="left" if column == "bot" else "right")
+        name = column == "bot"
+        shown.add_column(heading, justify="left" if name else "right", overflow="fold")
     for each in table:
         thought = stopwatch.bots[each.bot]
         shown.add_row(
@@ -184,6 +188,8 @@ def _print(verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, words:
             f"{thought.slowest:.2f} s",
         )
     console = out()
+    if not console.is_terminal:
+        console.width = WIDE
     console.print(
         words.text(
             "cli-arena-games",
