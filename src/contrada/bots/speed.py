@@ -49,9 +49,11 @@ def measure_search(
             search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
             search.prepare(world, rng)
             of_this = 0
-            while of_this < LONGEST and passed + time.perf_counter() - start < seconds:
+            while of_this < LONGEST:
                 search.run(world, BATCH, rng)
                 of_this += BATCH
+                if passed + time.perf_counter() - start >= seconds:
+                    break
             done += of_this
             passed += time.perf_counter() - start
         game.apply(state, seat, legal[rng.below(len(legal))])
