@@ -20,7 +20,7 @@ PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "game.py", "playout.py"]
 COLD = {"__init__.py", "components.py", "view.py"}
 """In a game's folder: what never runs in a playout and is left to the interpreter."""
-BOTS = ["lookahead.py", "search.py"]
+BOTS = ["lookahead.py", "tree.py", "search.py"]
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -15,14 +15,14 @@ from contrada.core.registry import game_ids
 PLAY = """
 import hashlib, json, sys
 import contrada, contrada.games
-from contrada.bots.greedy import GreedyBot
+from contrada.bots.names import make_bot
 from contrada.core.game import CHANCE, TERMINAL
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_game, make_policy
 from contrada.core.rng import rng_for_run
 
 game = make_game(sys.argv[1])
-bot = GreedyBot(game)
+bots = [make_bot(name, game) for name in ("greedy", "ismcts:iterations=40,rollout=3")]
 policy = make_policy(game)
 digests = []
 for number, (seats, options) in enumerate(game.spec.setups()):
@@ -40,7 +40,7 @@ for number, (seats, options) in enumerate(game.spec.setups()):
             digest.update(repr(legal).encode())
             a = legal[rng.below(len(legal))]
             if ply % 25 == 0:
-                a = bot.choose(InfoSet.of(game, s, seat, rng), rng)
+                a = bots[ply // 25 % 2].choose(InfoSet.of(game, s, seat, rng), rng)
                 digest.update(repr([round(v, 9) for v in policy.evaluate(s)]).encode())
         game.apply(s, seat, a)
         digest.update(game.fingerprint(s).encode())

@@ -25,6 +25,8 @@ from contrada.core.errors import ContradaError
 BUILDS: Final = ("compiled", "interpreted")
 COPY_SHARE: Final = 0.2
 """The part of a measurement's time that goes to copying states."""
+SEARCH_SHARE: Final = 0.3
+"""The part that goes to searching."""
 
 
 class BenchFailed(ContradaError):
@@ -48,6 +50,8 @@ class Figures(msgspec.Struct, frozen=True):
     decisions: float
     """Choices between at least two actions."""
     copies: float
+    iterations: float = 0.0
+    """Of the search, with rollouts of ten choices."""
 
 
 class Result(msgspec.Struct, frozen=True):
@@ -63,6 +67,14 @@ class Result(msgspec.Struct, frozen=True):
         if len(self.builds) < len(BUILDS):
             return None
         return self.builds["compiled"].actions / self.builds["interpreted"].actions
+
+    @property
+    def search_ratio(self) -> float | None:
+        """How many times faster the compiled build searches."""
+        if len(self.builds) < len(BUILDS):
+            return None
+        slow = self.builds["interpreted"].iterations
+        return self.builds["compiled"].iterations / slow if slow else None
 
     @property
     def best(self) -> Figures:
@@ -91,6 +103,7 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     reference: str
     games: dict[str, dict[str, float]] = {}
     """Floors that differ for a game."""
+    search_compiled_to_interpreted: float = 0.0
 
     def of(self, game: str, name: str, usual: float) -> float:
         """The floor for a game."""
@@ -99,9 +112,10 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def measure_once(request: Request) -> Figures:
     """One measurement in this process."""
+    from contrada.bots.speed import measure_search
     from contrada.core.playout import measure, measure_copies
 
-    playing = request.seconds * (1 - COPY_SHARE)
+    playing = request.seconds * (1 - COPY_SHARE - SEARCH_SHARE)
     done = measure(request.game, request.seats, playing, request.seed)
     per_second = measure_copies(
         request.game, request.seats, request.seconds * COPY_SHARE, request.seed
@@ -111,6 +125,7 @@ def measure_once(request: Request) -> Figures:
         done.actions / done.seconds,
         done.decisions / done.seconds,
         per_second,
+        measure_search(request.game, request.seats, request.seconds * SEARCH_SHARE, request.seed),
     )
 
 
@@ -194,6 +209,7 @@ def _medians(rounds: list[Figures]) -> Figures:
         median(figures.actions for figures in rounds),
         median(figures.decisions for figures in rounds),
         median(figures.copies for figures in rounds),
+        median(figures.iterations for figures in rounds),
     )
 
 
@@ -215,6 +231,10 @@ def checks(results: Sequence[Result], floors: Floors) -> Iterator[Check]:
         name = "compiled_to_interpreted"
         floor = floors.of(result.game, name, floors.compiled_to_interpreted)
         yield Check(result.game, name, result.ratio or 0.0, floor)
+        name = "search_compiled_to_interpreted"
+        floor = floors.of(result.game, name, floors.search_compiled_to_interpreted)
+        if floor > 0:
+            yield Check(result.game, name, result.search_ratio or 0.0, floor)
         if reference and result.game != floors.reference:
             name = "decisions_to_reference"
             floor = floors.of(result.game, name, floors.decisions_to_reference)

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.bots.names import UnknownBot, bot_names, make_bot, parse_bot
+from contrada.bots.names import UnknownBot, bot_names, is_timed, make_bot, parse_bot
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
+
+SHORT = {"ismcts": "ismcts:iterations=100", "master": "ismcts:iterations=100,rollout=2"}
+"""Searches differ by their budget only; waiting for longer ones would prove nothing more."""
+BOTS = [SHORT.get(name, name) for name in bot_names()]
 
 
 def positions(game: Game[Any], seed: int, count: int) -> list[tuple[Match, int]]:
@@ -32,7 +37,7 @@ def positions(game: Game[Any], seed: int, count: int) -> list[tuple[Match, int]]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_chooses_legally_and_repeatably(game_id: str, name: str) -> None:
     game = make_game(game_id)
     for match, seat in positions(game, 5, 8):
@@ -46,7 +51,7 @@ def test_a_bot_chooses_legally_and_repeatably(game_id: str, name: str) -> None:
 
 
 @pytest.mark.parametrize("game_id", game_ids())
-@pytest.mark.parametrize("name", bot_names())
+@pytest.mark.parametrize("name", BOTS)
 def test_a_bot_cannot_tell_apart_what_its_seat_cannot(game_id: str, name: str) -> None:
     game = make_game(game_id)
     for match, seat in positions(game, 6, 6):
@@ -60,7 +65,10 @@ def test_a_bot_cannot_tell_apart_what_its_seat_cannot(game_id: str, name: str) -
 
 
 def test_an_unknown_bot_is_named_with_those_there_are() -> None:
-    with pytest.raises(UnknownBot, match=r"'gredy'; there are: random, greedy"):
+    with pytest.raises(
+        UnknownBot,
+        match=r"'gredy'; there are: random, greedy, ismcts, apprentice, journeyman, master",
+    ):
         parse_bot("gredy")
 
 
@@ -72,5 +80,54 @@ def test_settings() -> None:
     with pytest.raises(UnknownBot, match="has no setting 'worlds'; its settings: none"):
         parse_bot("random:worlds=3")
     for bad in ("greedy:worlds", "greedy:worlds=0", "greedy:worlds=x", "greedy:worlds=-2"):
-        with pytest.raises(UnknownBot, match="a whole number above 0"):
+        with pytest.raises(UnknownBot, match="a whole number from 1 on"):
             parse_bot(bad)
+    assert parse_bot("ismcts:rollout=0,ms=20") == ("ismcts", {"rollout": 0, "ms": 20})
+    with pytest.raises(UnknownBot, match="'master' has no setting 'iterations'"):
+        parse_bot("master:iterations=3")
+
+
+def test_only_budgets_of_time_cannot_be_repeated() -> None:
+    assert is_timed("ismcts:ms=20")
+    assert not any(is_timed(name) for name in (*bot_names(), "ismcts:iterations=9"))
+
+
+OWN = """
+class First:
+    def __init__(self, game, at=0):
+        self.at = at
+    def choose(self, info, rng):
+        return int(info.legal[self.at])
+
+class Dumb:
+    def __init__(self, game):
+        pass
+
+class Broken:
+    def __init__(self, game):
+        raise RuntimeError("out of order")
+
+number = 7
+"""
+
+
+def test_a_bot_of_ones_own_is_found_by_its_module(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "own_bots_here.py").write_text(OWN)
+    monkeypatch.chdir(tmp_path)
+    game = make_game(game_ids()[0])
+    (match, seat), *_ = positions(game, 5, 1)
+    info = InfoSet.of(game, match.state, seat, rng_for_run(1))
+    assert make_bot("own_bots_here.First", game).choose(info, rng_for_run(1)) == info.legal[0]
+    assert make_bot("own_bots_here.First:at=1", game).choose(info, rng_for_run(1)) == info.legal[1]
+    for name, reason in (
+        ("own_bots_here.Second", "cannot be imported: AttributeError"),
+        ("own_bots_nowhere.First", "cannot be imported: ModuleNotFoundError"),
+        ("own_bots_here.number", "is not a class"),
+        ("own_bots_here.Dumb", "has no method `choose"),
+        ("own_bots_here.Broken", "cannot be made: RuntimeError: out of order"),
+        ("own_bots_here.First:depth=2", "cannot be made: TypeError"),
+    ):
+        with pytest.raises(UnknownBot, match=reason):
+            make_bot(name, game)

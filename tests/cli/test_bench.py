@@ -32,7 +32,9 @@ def test_bench_measures_the_builds_there_are() -> None:
     for figures in told["builds"].values():
         assert figures["actions"] > figures["decisions"] > figures["games"] > 0
         assert figures["copies"] > 0
+        assert figures["iterations"] > 0
     assert (told["ratio"] is None) == (len(there) == 1)
+    assert (told["search_ratio"] is None) == (len(there) == 1)
 
 
 def test_bench_prints_a_table() -> None:

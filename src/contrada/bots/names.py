@@ -1,11 +1,14 @@
-"""The bots by name, as people write them: `random`, `greedy`, `greedy:worlds=8`."""
+"""The bots by name, as people write them: `master`, `greedy:worlds=8`, `my_bots.Cautious`."""
 
 from __future__ import annotations
 
+import importlib
+import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from contrada.bots.greedy import GreedyBot
+from contrada.bots.ismcts import IsmctsBot
 from contrada.bots.protocol import Bot
 from contrada.bots.random_bot import RandomBot
 from contrada.core.errors import ContradaError
@@ -18,6 +21,13 @@ class UnknownBot(ContradaError):
 
 Settings = Mapping[str, int]
 
+LEVELS: Final[dict[str, dict[str, int]]] = {
+    "apprentice": {"iterations": 24, "worlds": 1, "soft": 100},
+    "journeyman": {"iterations": 200},
+    "master": {"iterations": 5000},
+}
+"""What a player meets, by rising strength: searches of fixed length, so that games repeat."""
+
 
 def _random(_game: Game[Any], _settings: Settings) -> Bot:
     return RandomBot()
@@ -27,33 +37,53 @@ def _greedy(game: Game[Any], settings: Settings) -> Bot:
     return GreedyBot(game, **settings)
 
 
-_makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], frozenset[str]]]] = {
-    "random": (_random, frozenset()),
-    "greedy": (_greedy, frozenset({"worlds"})),
+def _ismcts(game: Game[Any], settings: Settings) -> Bot:
+    return IsmctsBot(game, **settings)
+
+
+_makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
+    "random": (_random, {}),
+    "greedy": (_greedy, {"worlds": 1}),
+    "ismcts": (
+        _ismcts,
+        {"iterations": 1, "ms": 1, "rollout": 0, "worlds": 0, "explore": 0, "soft": 0},
+    ),
 }
-"""Each bot: how it is made, and the whole numbers that can be set."""
+"""Each bot: how it is made, and the whole numbers that can be set, with the least of each."""
 
 
 def bot_names() -> list[str]:
-    """All bots."""
-    return list(_makers)
+    """All bots of Contrada."""
+    return [*_makers, *LEVELS]
+
+
+def level_names() -> list[str]:
+    """The bots made for people to play with, by rising strength."""
+    return list(LEVELS)
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
-    """A bot's name and settings, checked: `greedy:worlds=8` or `ismcts:a=1,b=2`."""
+    """A bot's name and settings, checked: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
+
+    A name with a dot is a class of one's own, `module.Class`, and takes any settings.
+    """
     name, _, rest = text.partition(":")
-    if name not in _makers:
-        raise UnknownBot(f"No bot is called {name!r}; there are: {', '.join(_makers)}.")
-    allowed = _makers[name][1]
+    own = "." in name
+    if own:
+        _own_class(name)
+    elif name not in _makers and name not in LEVELS:
+        raise UnknownBot(f"No bot is called {name!r}; there are: {', '.join(bot_names())}.")
+    allowed = _makers[name][1] if name in _makers else {}
     settings: dict[str, int] = {}
     for part in rest.split(",") if rest else []:
         key, equals, value = part.partition("=")
-        if key not in allowed:
+        if not own and key not in allowed:
             listed = ", ".join(sorted(allowed)) or "none"
             raise UnknownBot(f"The bot {name!r} has no setting {key!r}; its settings: {listed}.")
-        if not equals or not value.isdecimal() or int(value) < 1:
+        least = allowed.get(key, 0)
+        if not equals or not value.isdecimal() or int(value) < least:
             raise UnknownBot(
-                f"Setting {key!r} of bot {name!r} is a whole number above 0: {part!r}."
+                f"Setting {key!r} of bot {name!r} is a whole number from {least} on: {part!r}."
             )
         settings[key] = int(value)
     return name, settings
@@ -62,4 +92,38 @@ def parse_bot(text: str) -> tuple[str, dict[str, int]]:
 def make_bot(text: str, game: Game[Any]) -> Bot:
     """A bot by its name, for one match of a game."""
     name, settings = parse_bot(text)
-    return _makers[name][0](game, settings)
+    if name in LEVELS:
+        return IsmctsBot(game, **LEVELS[name])
+    if name in _makers:
+        return _makers[name][0](game, settings)
+    try:
+        made: Bot = _own_class(name)(game, **settings)
+    except Exception as error:  # whatever a stranger's constructor raises
+        raise UnknownBot(
+            f"The bot {name!r} cannot be made: {type(error).__name__}: {error}."
+        ) from error
+    if not callable(getattr(made, "choose", None)):
+        raise UnknownBot(f"The bot {name!r} has no method `choose(info, rng)`.")
+    return made
+
+
+def is_timed(text: str) -> bool:
+    """Whether a bot's budget is time, so that its games cannot be repeated exactly."""
+    return bool(parse_bot(text)[1].get("ms")) if text.startswith("ismcts") else False
+
+
+def _own_class(name: str) -> Callable[..., Any]:
+    """The class `module.Class`, looked for in the current folder too."""
+    module, _, attribute = name.rpartition(".")
+    if "" not in sys.path:
+        sys.path.append("")
+    try:
+        found = getattr(importlib.import_module(module), attribute)
+    except Exception as error:  # whatever a stranger's module raises
+        raise UnknownBot(
+            f"The bot {name!r} cannot be imported: {type(error).__name__}: {error}."
+        ) from error
+    if not callable(found):
+        raise UnknownBot(f"The bot {name!r} is not a class.")
+    made: Callable[..., Any] = found
+    return made

@@ -16,19 +16,25 @@ from typing import Any, Final
 import msgspec
 
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
-from contrada.bots.names import make_bot, parse_bot
-from contrada.core.errors import BadSetup
+from contrada.bots.names import make_bot
+from contrada.bots.protocol import Bot
+from contrada.bots.timing import Stopwatch, Thought, TooSlow, within
+from contrada.core.errors import BadSetup, ContradaError, IllegalAction
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
-from contrada.core.rng import rng_for_run, seed_for_run
+from contrada.core.rng import Rng, rng_for_run, seed_for_run
 from contrada.core.spec import OptionValue
 
 PATIENCE: Final = 0.5
 """Seconds that a run plays in its own process before it takes the trouble to start others."""
 TASK: Final = 0.5
 """Seconds of play handed to a worker at once; an interrupt waits for these."""
+
+
+class BotFailed(ContradaError):
+    """A bot broke down, chose what it may not, or took too long."""
 
 
 class Run(msgspec.Struct, frozen=True):
@@ -43,6 +49,12 @@ class Run(msgspec.Struct, frozen=True):
     components: Json | None = None
     rotate: bool = False
     """Whether the bots move on by one seat from game to game."""
+    common: bool = False
+    """Whether each deal is played in every rotation before the next one comes."""
+    timeout: float | None = None
+    """The seconds a bot may take for one decision."""
+    forgiving: bool = False
+    """Whether a bot's fault ends its game only, and is told in the result, or the whole run."""
 
     @property
     def seats(self) -> int:
@@ -53,14 +65,18 @@ class Run(msgspec.Struct, frozen=True):
         shift = number % self.seats if self.rotate else 0
         return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
 
+    def deal(self, number: int) -> int:
+        """Which deal game `number` is played with."""
+        return number // self.seats if self.common else number
+
     def check(self) -> None:
         """Raise a ContradaError for anything that could not be played."""
         spec = entry_of(self.game).spec
         spec.check_seats(self.seats)
         spec.check_options(self.options)
-        make_game(self.game, self.components)
+        game = make_game(self.game, self.components)
         for bot in self.bots:
-            parse_bot(bot)
+            make_bot(bot, game)
         if self.games < 1:
             raise BadSetup(f"A run has at least 1 game, not {self.games}.")
 
@@ -77,6 +93,8 @@ class GameResult(msgspec.Struct, frozen=True):
     """Choices between at least two actions."""
     finished: bool
     """Whether the game ended by its rules, within `max_plies`."""
+    fault: str = ""
+    """What a bot did that ended the game before its time."""
 
 
 class RunResult(msgspec.Struct, frozen=True):
@@ -86,23 +104,40 @@ class RunResult(msgspec.Struct, frozen=True):
     interrupted: bool
 
 
+Timed = tuple[GameResult, list[Thought]]
+"""A result, and how long each seat thought."""
+
+
 def play_match(run: Run, number: int) -> tuple[Match, GameResult]:
     """Play game `number` of a run."""
     game = make_game(run.game, run.components)
-    return _play(game, run, number)
+    match, result, _ = _play(game, run, number)
+    return match, result
 
 
-def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult]:
-    match = Match(game, run.seats, run.options, seed_for_run(run.seed, number))
+def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Thought]]:
+    match = Match(game, run.seats, run.options, seed_for_run(run.seed, run.deal(number)))
     seating = run.seating(number)
     bots = [make_bot(text, game) for text in seating]
+    thoughts = [Thought() for _ in seating]
     decisions = 0
+    fault = ""
     while not match.over and match.ply < game.spec.max_plies:
         seat = match.to_move
         rng = rng_for_run(run.seed, number, match.ply, seat)
         info = InfoSet.of(game, match.state, seat, rng)
-        decisions += len(info.legal) > 1
-        match.play(seat, bots[seat].choose(info, rng))
+        free = len(info.legal) > 1
+        decisions += free
+        start = time.perf_counter()
+        try:
+            match.play(seat, _chosen(bots[seat], info, rng, run.timeout))
+        except Exception as error:  # a stranger's bot may raise anything
+            fault = _fault(seating[seat], number, match.ply, seat, error)
+            if not run.forgiving:
+                raise BotFailed(fault) from error
+            break
+        if free:
+            thoughts[seat].add(time.perf_counter() - start)
     result = GameResult(
         number,
         seating,
@@ -111,8 +146,26 @@ def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult]:
         match.ply,
         decisions,
         match.over,
+        fault,
     )
-    return match, result
+    return match, result, thoughts
+
+
+def _chosen(bot: Bot, info: InfoSet, rng: Rng, timeout: float | None) -> int:
+    if timeout is None:
+        return bot.choose(info, rng)
+    with within(timeout):
+        return bot.choose(info, rng)
+
+
+def _fault(bot: str, number: int, ply: int, seat: int, error: Exception) -> str:
+    """What went wrong, for a person."""
+    where = f"The bot {bot!r} in game {number}, seat {seat}, ply {ply},"
+    if isinstance(error, TooSlow):
+        return f"{where} took longer than {error.seconds:g} seconds for a decision."
+    if isinstance(error, IllegalAction):
+        return f"{where} chose what it may not: {error}"
+    return f"{where} broke down: {type(error).__name__}: {error}"
 
 
 def play_run(
@@ -120,16 +173,20 @@ def play_run(
     workers: int = 1,
     on_result: Callable[[GameResult], None] | None = None,
     patience: float = PATIENCE,
+    stopwatch: Stopwatch | None = None,
 ) -> RunResult:
     """Play a run; an interrupt keeps the games that are done.
 
-    Workers start only when the games take longer than `patience` seconds.
+    Workers start only when the games take longer than `patience` seconds. Results hold nothing
+    that depends on the machine: how long the bots thought goes to the stopwatch.
     """
     run.check()
     done: list[GameResult] = []
     try:
-        for result in _results(run, workers, patience):
+        for result, thoughts in _results(run, workers, patience):
             done.append(result)
+            if stopwatch is not None:
+                stopwatch.take(result.bots, thoughts)
             if on_result is not None:
                 on_result(result)
     except KeyboardInterrupt:
@@ -137,13 +194,13 @@ def play_run(
     return RunResult(done, False)
 
 
-def _results(run: Run, workers: int, patience: float) -> Iterator[GameResult]:
+def _results(run: Run, workers: int, patience: float) -> Iterator[Timed]:
     start = time.monotonic()
     game = make_game(run.game, run.components)
     number = 0
     passed = 0.0
     while number < run.games and (workers <= 1 or passed < patience):
-        yield _play(game, run, number)[1]
+        yield _play(game, run, number)[1:]
         number += 1
         passed = time.monotonic() - start
     if number < run.games:
@@ -151,13 +208,13 @@ def _results(run: Run, workers: int, patience: float) -> Iterator[GameResult]:
         yield from _in_workers(run, workers, number, max(1, min(size, run.games // workers)))
 
 
-def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[GameResult]:
+def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[Timed]:
     """The games from `first` on, in order, from worker processes that take `size` at a time."""
     starts = iter(range(first, run.games, size))
     pool = ProcessPoolExecutor(
         workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
     )
-    pending: deque[Future[list[GameResult]]] = deque()
+    pending: deque[Future[list[Timed]]] = deque()
     try:
         for begin in starts:
             pending.append(pool.submit(_chunk, run, begin, min(begin + size, run.games)))
@@ -174,6 +231,6 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunk(run: Run, begin: int, end: int) -> list[GameResult]:
+def _chunk(run: Run, begin: int, end: int) -> list[Timed]:
     game = make_game(run.game, run.components)
-    return [_play(game, run, number)[1] for number in range(begin, end)]
+    return [_play(game, run, number)[1:] for number in range(begin, end)]

@@ -8,7 +8,7 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import audit, bench, fuzz, games, play, replay, simulate
+from contrada.cli import arena, audit, bench, fuzz, games, play, replay, simulate
 
 app = typer.Typer(
     name="contrada",
@@ -43,6 +43,7 @@ def _contrada(
 app.command("play")(play.play)
 app.command("games")(games.games)
 app.command("simulate")(simulate.simulate)
+app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)

@@ -80,7 +80,13 @@ def _json(
         "seconds": seconds,
         "seed": seed,
         "results": [
-            {"game": r.game, "seats": r.seats, "builds": r.builds, "ratio": r.ratio}
+            {
+                "game": r.game,
+                "seats": r.seats,
+                "builds": r.builds,
+                "ratio": r.ratio,
+                "search_ratio": r.search_ratio,
+            }
             for r in results
         ],
         "checks": [
@@ -98,7 +104,17 @@ def _json(
 
 def _print(results: list[Result], found: list[Check], words: Words) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("game", "seats", "build", "games", "actions", "decisions", "copies", "ratio"):
+    for column in (
+        "game",
+        "seats",
+        "build",
+        "games",
+        "actions",
+        "decisions",
+        "copies",
+        "iterations",
+        "ratio",
+    ):
         left = column in ("game", "build")
         heading = words.text(f"cli-bench-{column}")
         table.add_column(heading, justify="left" if left else "right", no_wrap=True)
@@ -115,6 +131,7 @@ def _print(results: list[Result], found: list[Check], words: Words) -> None:
                     f"{figures.actions:,.0f}",
                     f"{figures.decisions:,.0f}",
                     f"{figures.copies:,.0f}",
+                    f"{figures.iterations:,.0f}",
                     f"{result.ratio:.1f}" if compiled else "",
                 )
     console = out()

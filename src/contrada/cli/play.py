@@ -9,7 +9,7 @@ from typing import Annotated
 
 import typer
 
-from contrada.bots.names import bot_names, make_bot
+from contrada.bots.names import level_names, make_bot
 from contrada.cli.common import (
     BotOpt,
     ComponentsOpt,
@@ -127,7 +127,7 @@ def _players(
             raise BadSetup(f"--human is a seat from 0 to {match.seats - 1}, not {seat}.")
     places = match.seats - len(humans)
     if places and not bot and ask:
-        names = bot_names()
+        names = [*level_names(), "greedy", "random"]
         bot = [names[screen.choose(words.text("cli-ask-bot"), names)]]
     rest = iter(read_bots(bot, places, "bot seats") if places else ())
     return [HUMAN if seat in humans else next(rest) for seat in range(match.seats)]

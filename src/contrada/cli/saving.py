@@ -36,13 +36,25 @@ def save_table(match: Match, table: SavedTable, path: Path) -> None:
     """Write the file whole or not at all."""
     data = msgspec.json.decode(save(match))
     data["table"] = table
-    text = msgspec.json.format(msgspec.json.encode(data), indent=1)
+    write_whole(path, msgspec.json.format(msgspec.json.encode(data), indent=1))
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file whole or not at all."""
     draft = path.with_name(path.name + ".part")
     try:
-        draft.write_bytes(text)
+        draft.write_bytes(data)
         os.replace(draft, path)
     except OSError as error:
         raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place where nothing can be written, before any work is done for it."""
+    folder = path.parent
+    if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
+        reason = "it is a folder" if path.is_dir() else f"there is no folder {folder} to write to"
+        raise CannotSave(f"{path} cannot be written: {reason}.")
 
 
 def load_table(path: Path) -> tuple[Match, SavedTable | None]:

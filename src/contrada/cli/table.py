@@ -6,6 +6,9 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
+from rich.table import Table as RichTable
+
+from contrada.bots.hints import hints
 from contrada.bots.protocol import Bot
 from contrada.cli.boards import board
 from contrada.cli.common import names_for
@@ -20,6 +23,8 @@ from contrada.core.rng import rng_for_run
 from contrada.words import Words
 
 HUMAN: Final = "human"
+HINT: Final = 1
+"""Sets the stream of a hint apart from that of a bot's decision."""
 
 
 class Leave(Exception):
@@ -118,13 +123,31 @@ class Table:
                 self._save()
             case "q":
                 raise Leave
-            case "?" | "h":
+            case "h":
+                self._hint(seat)
+            case "?":
                 self.screen.say(self.words.text("cli-help"))
                 self._legend()
             case _:
                 count = len(self.match.legal(seat))
                 self.screen.say(self.words.text("cli-not-understood", answer=answer, count=count))
         return False
+
+    def _hint(self, seat: int) -> None:
+        """What a search of this decision, with this person's knowledge, finds best."""
+        rng = rng_for_run(self.bot_seed, self.match.ply, seat, HINT)
+        info = InfoSet.of(self.game, self.match.state, seat, rng)
+        legal = self.match.legal(seat)
+        table = RichTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+        for column in ("action", "score", "win", "visits"):
+            heading = self.words.text(f"cli-hint-{column}")
+            table.add_column(heading, justify="left" if column == "action" else "right")
+        for hint in hints(self.game, info, rng):
+            number = legal.index(hint.action) + 1
+            text = self.words.action(self.game, seat, hint.action, self.names)
+            cells = (f"{hint.score:.1f}", f"{hint.win:.0%}", f"{hint.visits:.0%}")
+            table.add_row(f"{number}  {text}", *cells)
+        self.screen.show(table)
 
     def _take_back(self, seat: int, *, all_of_it: bool) -> bool:
         try:

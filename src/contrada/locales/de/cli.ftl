@@ -54,6 +54,7 @@ cli-help =
     v        den Tisch noch einmal zeigen
     l        das Protokoll
     b        woher die Punkte kommen
+    h        ein Rat: die besten paar Aktionen
     s DATEI  speichern (ohne DATEI: in die Datei dieses Spiels)
     q        aufhören; das Spiel wird gespeichert
 cli-no-undo = Es gibt nichts, was zurückgenommen werden könnte.
@@ -69,6 +70,7 @@ cli-bench-games = Spiele/s
 cli-bench-actions = Aktionen/s
 cli-bench-decisions = Entscheidungen/s
 cli-bench-copies = Kopien/s
+cli-bench-iterations = Iterationen/s
 cli-bench-ratio = Verhältnis
 cli-bench-one-build = Hier gibt es nur den interpretierten Bau, also nichts zum Vergleichen.
 cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $floor }
@@ -79,3 +81,24 @@ cli-fuzz-played = Spiele: { $games }; beendet: { $finished }; bis zur Grenze ges
 cli-fuzz-checked = Geprüft: { $states } Zustände, { $actions } Aktionen, Geheimhaltung { $secrecy }-mal, Zurücknehmen { $undos }-mal
 cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
+
+cli-arena-games = { $games } Partien zu { $seats }, { $lineups } Aufstellungen, { $build }
+cli-arena-bot = Bot
+cli-arena-won = Siege
+cli-arena-interval = 95 %
+cli-arena-place = Platzanteil
+cli-arena-score = Punkte im Mittel
+cli-arena-rating = Wertung
+cli-arena-speed = Entscheidungen/s
+cli-arena-slowest = längste
+cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein anderer Lauf gibt andere Partien.
+cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
+cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.
+cli-arena-wrote = Geschrieben: { $file }
+cli-arena-plot-wins = Anteil der Siege, mit 95-%-Intervall
+cli-arena-plot-scores = Punkte
+
+cli-hint-action = Rat
+cli-hint-score = Punkte am Ende
+cli-hint-win = Gewinnchance
+cli-hint-visits = Anteil der Suche

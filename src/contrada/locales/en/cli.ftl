@@ -54,6 +54,7 @@ cli-help =
     v       show the table again
     l       the log
     b       where everyone's points come from
+    h       a hint: the best few actions
     s FILE  save (without FILE: to the game's own file)
     q       leave; the game is saved
 cli-no-undo = There is nothing that could be taken back.
@@ -69,6 +70,7 @@ cli-bench-games = games/s
 cli-bench-actions = actions/s
 cli-bench-decisions = decisions/s
 cli-bench-copies = copies/s
+cli-bench-iterations = iterations/s
 cli-bench-ratio = ratio
 cli-bench-one-build = Only the interpreted build is here, so there is nothing to compare it with.
 cli-bench-held = held: { $game } { $name } { $measured }, floor { $floor }
@@ -79,3 +81,24 @@ cli-fuzz-played = Games: { $games }; ended: { $finished }; reached the horizon: 
 cli-fuzz-checked = Checked: { $states } states, { $actions } actions, secrecy { $secrecy } times, undo { $undos } times
 cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; exceptions: { $exceptions }
 cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }
+
+cli-arena-games = { $games } games by { $seats } players, { $lineups } line-ups, { $build }
+cli-arena-bot = bot
+cli-arena-won = wins
+cli-arena-interval = 95 %
+cli-arena-place = place share
+cli-arena-score = mean score
+cli-arena-rating = rating
+cli-arena-speed = decisions/s
+cli-arena-slowest = slowest
+cli-arena-timed = A budget in milliseconds is not reproducible: another run gives other games.
+cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
+cli-arena-closed = Too many faults: the arena was closed early.
+cli-arena-wrote = Written: { $file }
+cli-arena-plot-wins = Share of wins, with the 95 % interval
+cli-arena-plot-scores = Scores
+
+cli-hint-action = hint
+cli-hint-score = points at the end
+cli-hint-win = chance to win
+cli-hint-visits = share of the search

@@ -54,6 +54,7 @@ cli-help =
     v          de tafel nog eens tonen
     l          het logboek
     b          waar de punten vandaan komen
+    h          een tip: de beste paar acties
     s BESTAND  opslaan (zonder BESTAND: in het bestand van dit spel)
     q          stoppen; het spel wordt opgeslagen
 cli-no-undo = Er is niets dat teruggenomen kan worden.
@@ -69,6 +70,7 @@ cli-bench-games = spellen/s
 cli-bench-actions = acties/s
 cli-bench-decisions = beslissingen/s
 cli-bench-copies = kopieën/s
+cli-bench-iterations = iteraties/s
 cli-bench-ratio = verhouding
 cli-bench-one-build = Hier is alleen de geïnterpreteerde versie, dus er valt niets te vergelijken.
 cli-bench-held = gehaald: { $game } { $name } { $measured }, ondergrens { $floor }
@@ -79,3 +81,24 @@ cli-fuzz-played = Spellen: { $games }; geëindigd: { $finished }; tot de grens g
 cli-fuzz-checked = Gecontroleerd: { $states } toestanden, { $actions } acties, geheimhouding { $secrecy } keer, terugnemen { $undos } keer
 cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; uitzonderingen: { $exceptions }
 cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }
+
+cli-arena-games = { $games } partijen met { $seats } spelers, { $lineups } opstellingen, { $build }
+cli-arena-bot = bot
+cli-arena-won = gewonnen
+cli-arena-interval = 95 %
+cli-arena-place = plaatsaandeel
+cli-arena-score = gemiddelde score
+cli-arena-rating = rating
+cli-arena-speed = beslissingen/s
+cli-arena-slowest = langste
+cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere keer geeft andere partijen.
+cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
+cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.
+cli-arena-wrote = Geschreven: { $file }
+cli-arena-plot-wins = Aandeel gewonnen partijen, met 95%-interval
+cli-arena-plot-scores = Scores
+
+cli-hint-action = tip
+cli-hint-score = punten aan het eind
+cli-hint-win = winstkans
+cli-hint-visits = aandeel van het zoeken

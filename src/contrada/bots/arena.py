@@ -1,0 +1,233 @@
+"""The arena: bots against each other in all seats, on common deals, with honest intervals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations
+from math import sqrt
+from statistics import fmean, stdev
+from typing import Final
+
+import msgspec
+from openskill.models import PlackettLuce
+
+from contrada.bots.names import is_timed, parse_bot
+from contrada.bots.runs import GameResult, Run, play_run
+from contrada.bots.timing import Stopwatch
+from contrada.core.errors import BadSetup
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of
+from contrada.core.spec import OptionValue
+
+Z: Final = 1.959964
+"""Standard deviations on each side of a 95 % interval."""
+FAULTS: Final = 10
+"""After so many faults of bots the arena is closed."""
+
+
+class Contest(msgspec.Struct, frozen=True):
+    """What is to be played: every line-up for `games` games."""
+
+    game: str
+    bots: tuple[str, ...]
+    seats: int
+    games: int
+    seed: int
+    options: dict[str, OptionValue] = {}
+    components: Json | None = None
+    timeout: float | None = None
+
+    def lineups(self) -> list[tuple[str, ...]]:
+        """Who meets whom.
+
+        With more bots than seats every group of bots meets; with fewer, they sit down several
+        times, and where that does not come out even each of them once more than the others.
+        """
+        number = len(self.bots)
+        if number >= self.seats:
+            return list(combinations(self.bots, self.seats))
+        starts = 1 if self.seats % number == 0 else number
+        rows = [self.bots[i:] + self.bots[:i] for i in range(starts)]
+        return [(row * (self.seats // number + 1))[: self.seats] for row in rows]
+
+    def runs(self) -> list[Run]:
+        """The line-ups as runs."""
+        return [
+            Run(
+                game=self.game,
+                bots=lineup,
+                games=self.games,
+                seed=self.seed,
+                options=self.options,
+                components=self.components,
+                rotate=True,
+                common=True,
+                timeout=self.timeout,
+                forgiving=True,
+            )
+            for lineup in self.lineups()
+        ]
+
+    def check(self) -> None:
+        """Raise a ContradaError for anything that could not be played."""
+        entry_of(self.game).spec.check_seats(self.seats)
+        for bot in self.bots:
+            parse_bot(bot)
+        if len(set(self.bots)) != len(self.bots):
+            raise BadSetup("Each bot is named once; give one of them another setting to tell them.")
+        if len(self.bots) < 2:
+            raise BadSetup("An arena needs at least two bots.")
+        for run in self.runs():
+            run.check()
+
+    @property
+    def reproducible(self) -> bool:
+        """Whether the same games come out again: not with budgets of time."""
+        return not any(is_timed(bot) for bot in self.bots)
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """How one bot did."""
+
+    bot: str
+    games: int
+    """Seats held: a bot that sits at a table twice counts twice."""
+    wins: float
+    """Games won; a shared first place counts as its part."""
+    win_rate: float
+    win_low: float
+    win_high: float
+    """The Wilson interval of 95 %."""
+    place_share: float
+    """1 for always first, 0 for always last."""
+    score: float
+    score_error: float
+    """The standard error of the mean score."""
+    rating: float
+    rating_error: float
+    """openskill's mu and sigma, games taken in order."""
+
+
+class Verdict(msgspec.Struct, frozen=True):
+    """What came of a contest."""
+
+    contest: Contest
+    games: list[GameResult]
+    """Finished without a bot's fault, line-up by line-up."""
+    faults: list[str]
+    interrupted: bool
+
+    @property
+    def closed(self) -> bool:
+        """Whether there were too many faults to go on."""
+        return len(self.faults) >= FAULTS
+
+
+class _Closed(Exception):
+    """Too many faults."""
+
+
+def hold(
+    contest: Contest,
+    workers: int = 1,
+    on_result: Callable[[GameResult], None] | None = None,
+    stopwatch: Stopwatch | None = None,
+) -> Verdict:
+    """Play a contest; an interrupt keeps what is done."""
+    contest.check()
+    games: list[GameResult] = []
+    faults: list[str] = []
+
+    def keep(result: GameResult) -> None:
+        if result.fault:
+            faults.append(result.fault)
+            if len(faults) >= FAULTS:
+                raise _Closed
+        else:
+            games.append(result)
+        if on_result is not None:
+            on_result(result)
+
+    interrupted = False
+    try:
+        for run in contest.runs():
+            if play_run(run, workers, keep, stopwatch=stopwatch).interrupted:
+                interrupted = True
+                break
+    except _Closed:
+        pass
+    return Verdict(contest, games, faults, interrupted)
+
+
+def wilson(wins: float, games: int) -> tuple[float, float]:
+    """The 95 % interval of a share of wins."""
+    if games == 0:
+        return 0.0, 1.0
+    share = wins / games
+    spread = Z * Z / games
+    middle = (share + spread / 2) / (1 + spread)
+    half = Z * sqrt((share * (1 - share) + spread / 4) / games) / (1 + spread)
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def shares(places: Sequence[int]) -> tuple[list[float], list[float]]:
+    """Each seat's part of the win, and its place as a share; tied seats divide their places."""
+    others = len(places) - 1
+    wins, found = [], []
+    for place in places:
+        level = sum(p == place for p in places)
+        wins.append(1 / level if place == 1 else 0.0)
+        found.append((others - (place - 1) - (level - 1) / 2) / others)
+    return wins, found
+
+
+def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
+    """openskill's mu and sigma of each bot; one that sits twice takes the mean of both."""
+    model = PlackettLuce()
+    current = {bot: model.rating() for bot in bots}
+    for game in games:
+        teams = [[model.rating(mu=current[b].mu, sigma=current[b].sigma)] for b in game.bots]
+        rated = model.rate(teams, ranks=[float(place) for place in game.places])
+        for bot in set(game.bots):
+            own = [team[0] for team, name in zip(rated, game.bots, strict=True) if name == bot]
+            mu, sigma = fmean(r.mu for r in own), fmean(r.sigma for r in own)
+            current[bot] = model.rating(mu=mu, sigma=sigma)
+    return {bot: (rating.mu, rating.sigma) for bot, rating in current.items()}
+
+
+def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
+    """How each bot did, in the order in which they were named."""
+    rated = ratings(bots, games)
+    found = []
+    for bot in bots:
+        wins: list[float] = []
+        placed: list[float] = []
+        scores: list[int] = []
+        for game in games:
+            won, share = shares(game.places)
+            for seat, name in enumerate(game.bots):
+                if name == bot:
+                    wins.append(won[seat])
+                    placed.append(share[seat])
+                    scores.append(game.scores[seat])
+        number = len(wins)
+        if not number:
+            continue
+        low, high = wilson(sum(wins), number)
+        error = stdev(scores) / sqrt(number) if number > 1 else 0.0
+        found.append(
+            Standing(
+                bot=bot,
+                games=number,
+                wins=sum(wins),
+                win_rate=sum(wins) / number,
+                win_low=low,
+                win_high=high,
+                place_share=fmean(placed),
+                score=fmean(scores),
+                score_error=error,
+                rating=rated[bot][0],
+                rating_error=rated[bot][1],
+            )
+        )
+    return found

@@ -1,0 +1,52 @@
+"""Hints: the best few actions of a decision, with what can be expected of each."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from contrada.bots.search import Search
+from contrada.core.game import Game
+from contrada.core.info import InfoSet
+from contrada.core.registry import make_policy
+from contrada.core.rng import Rng
+
+ITERATIONS: Final = 2000
+"""How long a hint is searched unless said otherwise."""
+EXPLORE: Final = 0.2
+WORLDS: Final = 2
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """One action worth considering."""
+
+    action: int
+    score: float
+    """The final points to expect."""
+    win: float
+    """The probability to win, from 0 to 1."""
+    visits: float
+    """The share of the search that went to this action, from 0 to 1."""
+
+
+def hints(
+    game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
+) -> list[Hint]:
+    """The actions that a search visited most, best first; at most `most` of them."""
+    search = Search(game, make_policy(game), info.seat, 0, EXPLORE, WORLDS)
+    world = info.sample(rng)
+    search.prepare(world, rng)
+    search.expect_wins(world, rng)
+    search.run(world, iterations, rng)
+    legal = search.root_actions()
+    visits = search.root_visits()
+    points = search.root_points()
+    wins = search.root_wins()
+    values = search.root_values()
+    order = sorted(range(len(legal)), key=lambda i: (-visits[i], -values[i], i))
+    return [
+        Hint(legal[i], points[i], wins[i], visits[i] / iterations)
+        for i in order[:most]
+        if visits[i] > 0
+    ]

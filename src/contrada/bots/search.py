@@ -1,0 +1,390 @@
+"""Information-set Monte-Carlo tree search: one sampled world per iteration, one tree for all.
+
+Every iteration deals the hidden cards anew, walks down the tree by prior, value and how often an
+action was available, plays on for a few choices if so asked, and has the policy evaluate what came
+of it. At chance nodes an outcome is drawn with its true odds. Each seat goes after its own value
+(max^n). The prior of an action is the policy's, sharpened by what the action brings at once: that
+makes wide decisions narrow, and rivals sensible, before anything has been tried.
+"""
+
+from __future__ import annotations
+
+from math import exp, sqrt
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.bots.lookahead import after, lead
+from contrada.bots.tree import NOTHING, Tree, empty
+from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
+from contrada.core.rng import Rng
+
+DEEPEST: Final = 120
+"""Decisions followed down the tree in one iteration."""
+PROBES: Final = 16
+"""Playouts that measure how far apart the seats may come to stand."""
+PROBE_STEPS: Final = 24
+"""Decisions in such a playout."""
+END_STEPS: Final = 400
+"""Decisions after which a playout to the end is given up and evaluated."""
+NARROWEST: Final = 0.5
+"""The least spread in points: below it all differences would be as good as decisive."""
+SOFTNESS: Final = 0.35
+"""The part of the spread by which an action may fall behind before its prior drops to 1 / e."""
+LEAST: Final = 0.01
+"""What is left of the prior of an action that looks hopeless."""
+UNTRIED: Final = 0.05
+"""By how much an action never tried is thought worse than its node."""
+LOGISTIC: Final = 0.55
+"""The scale of the logistic curve that is as wide as a normal one of spread 1."""
+
+
+@final
+class Search:
+    """A search of one seat's decision, and of the further steps of the same decision."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        policy: Policy[Any],
+        seat: i64,
+        rollout: i64,
+        explore: float,
+        worlds: i64,
+    ) -> None:
+        self.game = game
+        self.policy = policy
+        self.seat = seat
+        self.rollout = rollout
+        """Decisions played after leaving the tree before the policy evaluates."""
+        self.explore = explore
+        self.worlds = worlds
+        """Sampled worlds in which every first action is tried for its prior; 0: the policy's."""
+        self.spread = 0.0
+        """Points that make a lead likely to last; 0 until it is measured."""
+        self.end_spread = 0.0
+        """As `spread`, for the end of the game; chances to win are counted only above 0."""
+        self.tree = Tree(seat)
+        self._path = empty(DEEPEST)
+        self._nodes = empty(DEEPEST)
+        self._points: list[float] = []
+        self._utility: list[float] = []
+        self._chance = 0.0
+
+    # -- from outside ------------------------------------------------------------------------
+
+    def prepare(self, world: State, rng: Rng) -> None:
+        """Measure the spread and weigh the first actions, before the first iteration."""
+        if self.spread == 0.0:
+            self.spread = self._measure_spread(world, PROBE_STEPS, rng)
+        tree = self.tree
+        if tree.first[tree.root] == NOTHING:
+            legal = self.game.legal(world, self.seat)
+            tree.expand(tree.root, legal, self._root_prior(world, legal, rng))
+
+    def expect_wins(self, world: State, rng: Rng) -> None:
+        """Count chances to win too: measure how far apart the seats may stand at the end."""
+        self.end_spread = self._measure_spread(world, END_STEPS, rng)
+
+    def run(self, world: State, iterations: i64, rng: Rng) -> None:
+        """So many iterations from worlds that the seat cannot tell from this one."""
+        for _ in range(iterations):
+            self._iterate(self.game.determinize(world, self.seat, rng), rng)
+
+    def step(self, action: i64) -> bool:
+        """Go on from the place after an action of the same seat; False where it is unknown."""
+        tree = self.tree
+        edge = tree.edge_of(tree.root, action, 0)
+        node = tree.known_after(edge, self.seat) if edge != NOTHING else NOTHING
+        if node == NOTHING or tree.first[node] == NOTHING:
+            return False
+        tree.root = node
+        return True
+
+    @property
+    def visits(self) -> int:
+        """How many iterations have passed through the place where the search stands."""
+        return self.tree.visits[self.tree.root]
+
+    # Lists rather than arrays, and no arguments: see `contrada.core.arrays`.
+
+    def root_actions(self) -> list[int]:
+        """The legal actions where the search stands."""
+        tree = self.tree
+        found: list[int] = []
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            found.append(tree.edge_action[first + i])
+        return found
+
+    def root_visits(self) -> list[int]:
+        """How often each of them was chosen."""
+        tree = self.tree
+        found: list[int] = []
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            found.append(tree.edge_visits[first + i])
+        return found
+
+    def root_values(self) -> list[float]:
+        """The mean utility of each of them; 0 for one never chosen."""
+        return self._root_means(self.tree.edge_value)
+
+    def root_points(self) -> list[float]:
+        """The mean final points to expect of each of them."""
+        return self._root_means(self.tree.edge_points)
+
+    def root_wins(self) -> list[float]:
+        """The mean chance to win of each of them, after `expect_wins`."""
+        return self._root_means(self.tree.edge_wins)
+
+    def _root_means(self, sums: vec[float]) -> list[float]:
+        tree = self.tree
+        found: list[float] = []
+        first = tree.first[tree.root]
+        for i in range(tree.listed[tree.root]):
+            n = tree.edge_visits[first + i]
+            found.append(sums[first + i] / float(n) if n > 0 else 0.0)
+        return found
+
+    # -- before the first iteration ----------------------------------------------------------
+
+    def _measure_spread(self, world: State, steps: i64, rng: Rng) -> float:
+        total = 0.0
+        squares = 0.0
+        for _ in range(PROBES):
+            s = self.game.determinize(world, self.seat, rng)
+            self._play_on(s, steps, rng)
+            ahead = lead(self.game, self.policy, s, self.seat)
+            total += ahead
+            squares += ahead * ahead
+        mean = total / float(PROBES)
+        variance = squares / float(PROBES) - mean * mean
+        spread = sqrt(variance) if variance > 0.0 else 0.0
+        return spread if spread > NARROWEST else NARROWEST
+
+    def _root_prior(self, world: State, legal: vec[i64], rng: Rng) -> list[float]:
+        """The prior of the first actions, each followed to the end of the decision in worlds."""
+        game, seat = self.game, self.seat
+        if self.worlds == 0 or len(legal) == 1:
+            return self._prior(world, seat, legal)
+        leads: list[float] = []
+        for _ in range(len(legal)):
+            leads.append(0.0)
+        for _ in range(self.worlds):
+            sampled = game.determinize(world, seat, rng)
+            a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
+            for i in range(len(legal)):
+                luck = Rng(a, b, c, counter)
+                found = after(game, self.policy, sampled.copy(), seat, legal[i], luck)
+                leads[i] += found / float(self.worlds)
+        return self._sharpened(self.policy.prior(world, seat, legal), leads)
+
+    def _prior(self, s: State, mover: i64, legal: vec[i64]) -> list[float]:
+        """The policy's prior, sharpened by the lead that each action gives at once."""
+        game, policy = self.game, self.policy
+        prior = policy.prior(s, mover, legal)
+        if len(legal) == 1:
+            return prior
+        leads: list[float] = []
+        for i in range(len(legal)):
+            trial = s.copy()
+            game.apply(trial, mover, legal[i])
+            leads.append(lead(game, policy, trial, mover))
+        return self._sharpened(prior, leads)
+
+    def _sharpened(self, prior: list[float], leads: list[float]) -> list[float]:
+        best = leads[0]
+        for each in leads:
+            if each > best:
+                best = each
+        scale = SOFTNESS * self.spread
+        for i in range(len(prior)):
+            prior[i] = sqrt(prior[i]) * (exp((leads[i] - best) / scale) + LEAST)
+        return prior
+
+    # -- one iteration -----------------------------------------------------------------------
+
+    def _iterate(self, s: State, rng: Rng) -> None:
+        game, tree = self.game, self.tree
+        node = tree.root
+        mover = self.seat
+        depth: i64 = 0
+        while depth < DEEPEST:
+            edge = self._select(node, s, mover)
+            self._nodes[depth] = node
+            self._path[depth] = edge
+            depth += 1
+            game.apply(s, mover, tree.edge_action[edge])
+            mover = game.to_move(s)
+            node = tree.after_edge(edge, mover)
+            while mover == CHANCE:
+                tree.visits[node] += 1
+                outcome = game.sample(s, rng)
+                game.apply(s, CHANCE, outcome)
+                mover = game.to_move(s)
+                node = tree.after_outcome(node, outcome, mover)
+            if mover == TERMINAL:
+                break
+            if tree.visits[node] == 0:
+                self._play_on(s, self.rollout, rng)
+                break
+        self._judge(s)
+        self._back_up(depth, node)
+
+    def _select(self, node: i64, s: State, mover: i64) -> i64:
+        """The edge to follow: what has done well for the mover, or might and was tried little."""
+        tree = self.tree
+        legal = self.game.legal(s, mover)
+        count: i64 = len(legal)
+        if tree.first[node] == NOTHING:
+            tree.expand(node, legal, self._prior(s, mover, legal))
+        first = tree.first[node]
+        if count == 1:
+            only = tree.edge_of(node, legal[0], 0)
+            if only == NOTHING:
+                only = tree.add_further(node, legal[0], 1.0)
+            tree.edge_available[only] += 1
+            return only
+        known = self._edges_of(node, first, s, mover, legal)
+        weights = 0.0
+        for i in range(count):
+            weights += tree.edge_prior[known[i]]
+        visits = tree.visits[node]
+        mean = tree.value[node] / float(visits) if visits > 0 else 0.5
+        best = -1e18
+        chosen: i64 = known[0]
+        for i in range(count):
+            edge = known[i]
+            tree.edge_available[edge] += 1
+            n = tree.edge_visits[edge]
+            q = tree.edge_value[edge] / float(n) if n > 0 else mean - UNTRIED
+            share = tree.edge_prior[edge] / weights
+            u = self.explore * share * sqrt(float(tree.edge_available[edge])) / float(1 + n)
+            if q + u > best:
+                best = q + u
+                chosen = edge
+        return chosen
+
+    def _edges_of(self, node: i64, first: i64, s: State, mover: i64, legal: vec[i64]) -> vec[i64]:
+        """The edge of every legal action, new ones added."""
+        tree = self.tree
+        known = legal[:]
+        prior: list[float] = []
+        guess: i64 = 0
+        for i in range(len(legal)):
+            edge = tree.edge_of(node, legal[i], guess)
+            if edge == NOTHING:
+                if len(prior) == 0:
+                    prior = self._prior(s, mover, legal)
+                edge = tree.add_further(node, legal[i], prior[i])
+            elif edge - first < tree.listed[node]:
+                guess = edge - first + 1
+            known[i] = edge
+        return known
+
+    def _play_on(self, s: State, steps: i64, rng: Rng) -> None:
+        """Play so many choices as the policy finds them likely, and let chance settle."""
+        game, policy = self.game, self.policy
+        done: i64 = 0
+        while True:
+            mover = game.to_move(s)
+            if mover == CHANCE:
+                game.apply(s, CHANCE, game.sample(s, rng))
+            elif mover == TERMINAL or done >= steps:
+                return
+            else:
+                legal = game.legal(s, mover)
+                choice: i64 = legal[0]
+                if len(legal) > 1:
+                    done += 1
+                    choice = likely(policy.prior(s, mover, legal), legal, rng)
+                game.apply(s, mover, choice)
+
+    def _judge(self, s: State) -> None:
+        """What a state is worth to each seat: points and utility; and the chance to win."""
+        game = self.game
+        over = game.to_move(s) == TERMINAL
+        points: list[float] = []
+        if over:
+            for score in game.scores(s):
+                points.append(float(score))
+        else:
+            points = self.policy.evaluate(s)
+        utility: list[float] = []
+        seats: i64 = len(points)
+        for seat in range(seats):
+            ahead = 0.0
+            for other in range(seats):
+                if other != seat:
+                    ahead += squash(points[seat] - points[other], self.spread)
+            utility.append(ahead / float(seats - 1))
+        if over:
+            returns = game.returns(s)
+            for seat in range(seats):
+                utility[seat] = 0.5 * (utility[seat] + returns[seat])
+        self._points = points
+        self._utility = utility
+        if self.end_spread > 0.0:
+            self._chance = self._won(s) if over else self._may_win()
+
+    def _won(self, s: State) -> float:
+        """The seat's share of the first place at the end of the game."""
+        places = self.game.ranking(s)
+        firsts = 0.0
+        for place in places:
+            if place == 1:
+                firsts += 1.0
+        return 1.0 / firsts if places[self.seat] == 1 else 0.0
+
+    def _may_win(self) -> float:
+        """The seat's chance to win, by the points that everyone can expect."""
+        points = self._points
+        rivals = 0.0
+        for each in points:
+            x = (each - points[self.seat]) / (LOGISTIC * self.end_spread)
+            rivals += exp(x if x < 30.0 else 30.0)
+        return 1.0 / rivals
+
+    def _back_up(self, depth: i64, leaf: i64) -> None:
+        """Tell every node and edge of the way down what came of it."""
+        tree, utility, seat = self.tree, self._utility, self.seat
+        for i in range(depth):
+            node = self._nodes[i]
+            edge = self._path[i]
+            mover = tree.mover[node]
+            worth = utility[mover]
+            tree.visits[node] += 1
+            tree.value[node] += worth
+            tree.edge_visits[edge] += 1
+            tree.edge_value[edge] += worth
+            if mover == seat:
+                tree.edge_points[edge] += self._points[mover]
+                tree.edge_wins[edge] += self._chance
+        tree.visits[leaf] += 1
+        if tree.mover[leaf] >= 0:
+            tree.value[leaf] += utility[tree.mover[leaf]]
+
+
+def squash(lead: float, spread: float) -> float:
+    """A lead as the share of a win it stands for, from 0 to 1."""
+    x = lead / spread if spread > 0.0 else lead
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def likely(prior: list[float], legal: vec[i64], rng: Rng) -> i64:
+    """One of the legal actions, drawn by its prior."""
+    total = 0.0
+    for weight in prior:
+        total += weight
+    rest = rng.uniform() * total
+    for i in range(len(prior)):
+        rest -= prior[i]
+        if rest < 0.0:
+            return legal[i]
+    return legal[len(legal) - 1]

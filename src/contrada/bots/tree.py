@@ -1,0 +1,177 @@
+"""The tree of a search as flat arrays: nodes, the edges that leave them, and where those lead.
+
+A node is a place in the course of play as the searching seat tells it: the actions and chance
+outcomes that led there, and who decides there. Nodes of one place may meet different legal
+actions in different worlds, so a node's edges grow, and each edge counts how often it was there
+to be chosen.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+NOTHING: Final = -1
+LABELS: Final = 1 << 24
+"""More than any game has chance outcomes."""
+MOVERS: Final = 16
+"""More than there are seats, with chance and the end of the game."""
+FIRST_SIZE: Final = 1 << 12
+
+
+@final
+class Tree:
+    """Nodes and edges by number; node 0 is the place where the search began."""
+
+    def __init__(self, mover: i64) -> None:
+        self.root: i64 = 0
+        self.nodes: i64 = 0
+        self.mover = vec[i64]([])
+        """Who decides at a node; CHANCE or TERMINAL."""
+        self.visits = vec[i64]([])
+        self.value = vec[float]([])
+        """The sum of what the mover of a node came to have there."""
+        self.first = vec[i64]([])
+        """A node's first edge; those listed at its expansion follow it."""
+        self.listed = vec[i64]([])
+        self.further = vec[i64]([])
+        """A node's first edge beyond those, which go on by `edge_next`."""
+
+        self.edges: i64 = 0
+        self.edge_action = vec[i64]([])
+        self.edge_prior = vec[float]([])
+        self.edge_visits = vec[i64]([])
+        self.edge_available = vec[i64]([])
+        """How often an edge was among the legal actions when its node was visited."""
+        self.edge_value = vec[float]([])
+        """The sum of what the edge's mover came to have."""
+        self.edge_points = vec[float]([])
+        """The sum of the final points that the mover could expect."""
+        self.edge_wins = vec[float]([])
+        """The sum of the mover's chances to win."""
+        self.edge_next = vec[i64]([])
+
+        self._size: i64 = FIRST_SIZE
+        self._used: i64 = 0
+        self._keys = empty(FIRST_SIZE)
+        self._targets = empty(FIRST_SIZE)
+        self.add_node(mover)
+
+    # -- nodes -------------------------------------------------------------------------------
+
+    def add_node(self, mover: i64) -> i64:
+        """A new node without edges."""
+        self.mover = append(self.mover, mover)
+        self.visits = append(self.visits, 0)
+        self.value = append(self.value, 0.0)
+        self.first = append(self.first, NOTHING)
+        self.listed = append(self.listed, 0)
+        self.further = append(self.further, NOTHING)
+        node = self.nodes
+        self.nodes = node + 1
+        return node
+
+    def after_edge(self, edge: i64, mover: i64) -> i64:
+        """The node that an edge leads to when `mover` decides there."""
+        return self._node((edge * LABELS) * 2 * MOVERS + mover + 2, mover)
+
+    def after_outcome(self, chance: i64, outcome: i64, mover: i64) -> i64:
+        """The node that an outcome at a chance node leads to when `mover` decides there."""
+        return self._node(((chance * LABELS + outcome) * 2 + 1) * MOVERS + mover + 2, mover)
+
+    def known_after(self, edge: i64, mover: i64) -> i64:
+        """As `after_edge`, but NOTHING where the search has not been there."""
+        return self._targets[self._slot((edge * LABELS) * 2 * MOVERS + mover + 2)]
+
+    def _node(self, key: i64, mover: i64) -> i64:
+        slot = self._slot(key)
+        node = self._targets[slot]
+        if node != NOTHING:
+            return node
+        node = self.add_node(mover)
+        self._keys[slot] = key
+        self._targets[slot] = node
+        self._used += 1
+        if self._used * 2 > self._size:
+            self._grow()
+        return node
+
+    def _slot(self, key: i64) -> i64:
+        """Where a key stands, or the free place where it belongs."""
+        mask: i64 = self._size - 1
+        mixed: i64 = (key ^ (key >> 29)) & 0x7FFFFFFF
+        slot: i64 = ((mixed * 0x2C1B3C6D) >> 13) & mask
+        keys = self._keys
+        while keys[slot] != NOTHING and keys[slot] != key:
+            slot = (slot + 1) & mask
+        return slot
+
+    def _grow(self) -> None:
+        keys = self._keys
+        targets = self._targets
+        size = self._size
+        self._size = size * 2
+        self._keys = empty(size * 2)
+        self._targets = empty(size * 2)
+        for i in range(size):
+            if keys[i] != NOTHING:
+                slot = self._slot(keys[i])
+                self._keys[slot] = keys[i]
+                self._targets[slot] = targets[i]
+
+    # -- edges -------------------------------------------------------------------------------
+
+    def expand(self, node: i64, legal: vec[i64], prior: list[float]) -> None:
+        """List the actions of a node met for the first time."""
+        self.first[node] = self.edges
+        self.listed[node] = len(legal)
+        for i in range(len(legal)):
+            self._add_edge(legal[i], prior[i])
+
+    def add_further(self, node: i64, action: i64, prior: float) -> i64:
+        """An edge for an action that was not there when the node was expanded."""
+        edge = self._add_edge(action, prior)
+        self.edge_next[edge] = self.further[node]
+        self.further[node] = edge
+        return edge
+
+    def _add_edge(self, action: i64, prior: float) -> i64:
+        self.edge_action = append(self.edge_action, action)
+        self.edge_prior = append(self.edge_prior, prior)
+        self.edge_visits = append(self.edge_visits, 0)
+        self.edge_available = append(self.edge_available, 0)
+        self.edge_value = append(self.edge_value, 0.0)
+        self.edge_points = append(self.edge_points, 0.0)
+        self.edge_wins = append(self.edge_wins, 0.0)
+        self.edge_next = append(self.edge_next, NOTHING)
+        edge = self.edges
+        self.edges = edge + 1
+        return edge
+
+    def edge_of(self, node: i64, action: i64, guess: i64) -> i64:
+        """The edge of an action, tried first at place `guess` of the list; NOTHING if new."""
+        first = self.first[node]
+        listed = self.listed[node]
+        actions = self.edge_action
+        for i in range(guess, listed):
+            if actions[first + i] == action:
+                return first + i
+        for i in range(guess if guess < listed else listed):
+            if actions[first + i] == action:
+                return first + i
+        edge = self.further[node]
+        while edge != NOTHING:
+            if actions[edge] == action:
+                return edge
+            edge = self.edge_next[edge]
+        return NOTHING
+
+
+def empty(size: i64) -> vec[i64]:
+    """A table of NOTHING."""
+    table = vec[i64]([], capacity=size)
+    for _ in range(size):
+        table = append(table, NOTHING)
+    return table

@@ -1,0 +1,209 @@
+"""`contrada arena`: which bot plays better, and how sure that is."""
+
+from __future__ import annotations
+
+import csv
+import io
+import time
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+import contrada
+from contrada.bots.arena import Contest, Standing, Verdict, hold, standings
+from contrada.bots.runs import GameResult
+from contrada.bots.timing import Stopwatch
+from contrada.cli.common import (
+    ComponentsOpt,
+    GameArg,
+    JsonOpt,
+    LangOpt,
+    OptionOpt,
+    SeedOpt,
+    WorkersOpt,
+    err,
+    out,
+    print_json,
+    read_components,
+    read_options,
+    words_for,
+    worker_count,
+)
+from contrada.cli.plots import check_plot, plot
+from contrada.cli.saving import check_writable, write_whole
+from contrada.core.registry import entry_of
+from contrada.words import Words
+
+WIDE: Final = 200
+"""Columns where the table goes to a file or a pipe: bots' names may be long."""
+
+
+def arena(
+    game: GameArg,
+    bot: Annotated[list[str], typer.Argument(help="The bots, at least two.")],
+    games: Annotated[
+        int, typer.Option("--games", min=1, help="How many games of each line-up.")
+    ] = 200,
+    seats: Annotated[
+        int | None,
+        typer.Option("--seats", help="Players at a table; by default as many as bots, or fewer."),
+    ] = None,
+    seed: SeedOpt = 1,
+    workers: WorkersOpt = None,
+    option: OptionOpt = None,
+    components: ComponentsOpt = None,
+    timeout: Annotated[
+        float, typer.Option("--timeout", min=0.01, help="Seconds a bot may take for a decision.")
+    ] = 60.0,
+    as_json: JsonOpt = False,
+    table: Annotated[
+        Path | None, typer.Option("--csv", help="Write every game and seat to this file.")
+    ] = None,
+    picture: Annotated[
+        Path | None, typer.Option("--plot", help="Draw wins and scores: a .svg, .png or .pdf file.")
+    ] = None,
+    lang: LangOpt = None,
+) -> None:
+    """Let bots play each other in all seats and tell who wins, with intervals."""
+    words = words_for(lang)
+    spec = entry_of(game).spec
+    contest = Contest(
+        game=game,
+        bots=tuple(bot),
+        seats=max(spec.min_seats, min(len(bot), spec.max_seats)) if seats is None else seats,
+        games=games,
+        seed=seed,
+        options=read_options(game, option),
+        components=read_components(game, components),
+        timeout=timeout,
+    )
+    contest.check()
+    if table is not None:
+        check_writable(table)
+    if picture is not None:
+        check_plot(picture)
+    stopwatch = Stopwatch()
+    start = time.perf_counter()
+    with Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=err(),
+        transient=True,
+        disable=not err().is_terminal,
+    ) as progress:
+        task = progress.add_task(game, total=games * len(contest.lineups()))
+
+        def tell(_result: GameResult) -> None:
+            progress.advance(task)
+
+        verdict = hold(contest, worker_count(workers), tell, stopwatch)
+    seconds = time.perf_counter() - start
+    if verdict.games:
+        table_of = standings(contest.bots, verdict.games)
+        if as_json:
+            print_json(_json(verdict, table_of, stopwatch, seconds, worker_count(workers)))
+        else:
+            _print(verdict, table_of, stopwatch, words)
+        if table is not None:
+            write_whole(table, _csv(verdict))
+            err().print(words.text("cli-arena-wrote", file=str(table)), soft_wrap=True)
+        if picture is not None:
+            plot(verdict, table_of, picture, words)
+            err().print(words.text("cli-arena-wrote", file=str(picture)), soft_wrap=True)
+    elif verdict.interrupted:
+        err().print(words.text("cli-simulate-nothing"))
+    if verdict.faults:
+        _tell_faults(verdict, words)
+    if verdict.interrupted:
+        raise typer.Exit(130)
+    if verdict.faults:
+        raise typer.Exit(1)
+
+
+def _tell_faults(verdict: Verdict, words: Words) -> None:
+    console = err()
+    console.print(words.text("cli-arena-faults", faults=len(verdict.faults)), soft_wrap=True)
+    for fault in verdict.faults:
+        console.print(f"  {fault}", soft_wrap=True)
+    if verdict.closed:
+        console.print(words.text("cli-arena-closed"), soft_wrap=True)
+
+
+def _json(
+    verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, seconds: float, workers: int
+) -> dict[str, object]:
+    contest = verdict.contest
+    return {
+        "contest": contest,
+        "lineups": contest.lineups(),
+        "reproducible": contest.reproducible,
+        "build": contrada.build(),
+        "games": len(verdict.games),
+        "unfinished": sum(not game.finished for game in verdict.games),
+        "standings": table,
+        "faults": verdict.faults,
+        "interrupted": verdict.interrupted,
+        "timing": {"seconds": seconds, "workers": workers, "bots": stopwatch.bots},
+    }
+
+
+def _csv(verdict: Verdict) -> bytes:
+    """A line for every seat of every game."""
+    text = io.StringIO()
+    writer = csv.writer(text, lineterminator="\n")
+    columns = ("lineup", "game", "seat", "bot", "score", "place", "plies", "decisions", "finished")
+    writer.writerow(columns)
+    lineups = {tuple(sorted(lineup)): i for i, lineup in enumerate(verdict.contest.lineups())}
+    for game in verdict.games:
+        lineup = lineups[tuple(sorted(game.bots))]
+        for seat, bot in enumerate(game.bots):
+            ends = (game.plies, game.decisions, int(game.finished))
+            places = (game.scores[seat], game.places[seat])
+            writer.writerow((lineup, game.number, seat, bot, *places, *ends))
+    return text.getvalue().encode()
+
+
+def _print(verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, words: Words) -> None:
+    shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    columns = ("bot", "won", "interval", "place", "score", "rating", "speed", "slowest")
+    for column in columns:
+        heading = words.text(f"cli-arena-{column}")
+        name = column == "bot"
+        shown.add_column(heading, justify="left" if name else "right", overflow="fold")
+    for each in table:
+        thought = stopwatch.bots[each.bot]
+        shown.add_row(
+            each.bot,
+            f"{each.win_rate:.1%}",
+            f"{each.win_low:.1%}–{each.win_high:.1%}",
+            f"{each.place_share:.3f}",
+            f"{each.score:.2f} ± {each.score_error:.2f}",
+            f"{each.rating:.1f} ± {each.rating_error:.1f}",
+            f"{thought.decisions / thought.seconds:,.0f}" if thought.seconds else "",
+            f"{thought.slowest:.2f} s",
+        )
+    console = out()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(
+        words.text(
+            "cli-arena-games",
+            games=len(verdict.games),
+            seats=verdict.contest.seats,
+            lineups=len(verdict.contest.lineups()),
+            build=words.text(f"cli-{contrada.build()}"),
+        )
+    )
+    console.print(shown)
+    unfinished = sum(not game.finished for game in verdict.games)
+    if unfinished:
+        console.print(words.text("cli-simulate-unfinished", games=unfinished))
+    if not verdict.contest.reproducible:
+        console.print(words.text("cli-arena-timed"), soft_wrap=True)
+    if verdict.interrupted:
+        console.print(words.text("cli-simulate-interrupted"))
