@@ -293,6 +293,12 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
+    def rest(self, match_id: str) -> None:
+        """Nothing is due at this table any more: this server does not know its rules."""
+        mine = update(schema.matches).where(schema.matches.c.id == match_id)
+        with self.engine.begin() as connection:
+            connection.execute(mine.values(due_at=None))
+
     def counts(self) -> dict[str, int]:
         """How many tables there are in each phase."""
         phase = schema.matches.c.phase
