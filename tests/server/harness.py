@@ -125,13 +125,16 @@ class Watcher:
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
         self.heard: list[dict[str, Any]] = []
+        self.raw: list[str] = []
         self.state: dict[str, Any] = {}
         self.log: list[Any] = []
         self._count = 0
 
     def hear(self, timeout: float = WAIT) -> dict[str, Any]:
         """The next message."""
-        message: dict[str, Any] = json.loads(self.socket.recv(timeout))
+        text = str(self.socket.recv(timeout))
+        message: dict[str, Any] = json.loads(text)
+        self.raw.append(text)
         self.heard.append(message)
         if message["type"] == "table":
             self.state = message

@@ -26,7 +26,8 @@ class Identity:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._hasher = PasswordHasher()
-        self._nobody = self._hasher.hash(secrets.token_hex(16))
+        self._nobody = ""
+        """A hash that belongs to no password; made when first needed, for it takes a while."""
 
     def new_user(self) -> str:
         """An id for somebody who comes for the first time."""
@@ -64,6 +65,8 @@ class Identity:
 
     def check_password(self, password: str, kept: str | None) -> bool:
         """Whether this is the password. As slow for somebody who has none."""
+        if kept is None and not self._nobody:
+            self._nobody = self.hash_password(secrets.token_hex(16))
         try:
             return self._hasher.verify(kept or self._nobody, password) and kept is not None
         except (VerificationError, InvalidHashError):

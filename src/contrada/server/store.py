@@ -293,11 +293,11 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def rest(self, match_id: str) -> None:
-        """Nothing is due at this table any more: this server does not know its rules."""
+    def postpone(self, match_id: str, due_at: int | None) -> None:
+        """Look at this table again later, or not at all."""
         mine = update(schema.matches).where(schema.matches.c.id == match_id)
         with self.engine.begin() as connection:
-            connection.execute(mine.values(due_at=None))
+            connection.execute(mine.values(due_at=due_at))
 
     def counts(self) -> dict[str, int]:
         """How many tables there are in each phase."""

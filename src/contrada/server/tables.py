@@ -347,7 +347,7 @@ class Tables:
                 await self._whole(self._look_after(table_id))
             except Refused as error:
                 if error.code == "read_only":
-                    await asyncio.to_thread(self.store.rest, table_id)
+                    await asyncio.to_thread(self.store.postpone, table_id, None)
                 else:
                     log.warning("a due table was passed over", extra={"table": table_id})
         self.evict()
@@ -366,6 +366,10 @@ class Tables:
                     once = table.setup.on_timeout == "bot_moves"
                     await self._commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))
             self._wake(live)
+            due = self._due(table)
+            if due is not None and due <= now:
+                # A bot is slow: looking at it every second would keep us from the others.
+                await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
 
     def evict(self) -> None:
         """Let go of tables that nobody watches and nothing happens at."""
