@@ -4,13 +4,15 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
+LONG := long-tests long-fuzz-palazzo long-bench long-peers mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
+
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench mutate fuzz clean
+.PHONY: help setup play test test-long check format bench clean $(LONG)
 
 help: ## list the targets
-	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 14
+	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
 setup: $(STAMP)/installed ## make the virtual environment and build the engine into it
 
@@ -34,8 +36,25 @@ play: setup ## play in the terminal
 test: setup check ## run the checks and all tests that belong to every change
 	@$(BIN)/python -m pytest -m "not long"
 
-test-long: setup ## run the longer proofs; their output goes to docs/evidence
-	@$(BIN)/python -m pytest -m long
+# The longer proofs: one target for each, its last output in docs/evidence.
+EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
+
+test-long: $(LONG) ## run all longer proofs (about two hours); their output goes to docs/evidence
+
+long-tests: setup ## the tests marked long
+	@$(BIN)/python -m pytest -m long $(EVIDENCE)
+
+long-fuzz-palazzo: setup ## 20,000 random games of Palazzo under the laws
+	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
+
+long-bench: setup ## the engine's speed in both builds, against the floors
+	@$(BIN)/contrada bench --check $(EVIDENCE)
+
+long-peers: setup ## random play beside Catanatron and OpenSpiel, from a throw-away environment
+	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
+
+mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
+	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)
 
 check: $(STAMP)/tools ## format, lint, types, import direction
 	@$(BIN)/ruff format --check .
@@ -46,10 +65,6 @@ check: $(STAMP)/tools ## format, lint, types, import direction
 format: $(STAMP)/tools ## format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
-
-mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
-	@$(BIN)/python -m tools.mutate palazzo | tee docs/evidence/mutants-palazzo.txt; \
-		exit $${PIPESTATUS[0]}
 
 bench: setup ## measure the engine against its floors
 	@$(BIN)/contrada bench --check

@@ -1,7 +1,7 @@
 """Golden replays and playthroughs: games that must come out the same until the rules change.
 
 `python -m tools.golden GAME` plays games with random and greedy players, keeps a small set that
-covers every verb, option value and number of players, and writes them to
+covers every verb, option value, number of players and what else the game names, and writes them to
 tests/games/<game>/golden with what they came to, and one playthrough in words beside it. Run it
 only together with a new `rules_version`.
 """
@@ -9,7 +9,7 @@ only together with a new `rules_version`.
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from importlib import import_module
 from pathlib import Path
 from typing import Any
@@ -28,7 +28,7 @@ from contrada.core.saves import save
 from contrada.words import Words
 
 ROOT = Path(__file__).parent.parent
-TRIES = 40
+TRIES = 400
 PLAYTHROUGH_SEED = seed_for_run(1961)
 
 
@@ -58,6 +58,17 @@ def outcome_of(match: Match) -> Outcome:
     return Outcome(match.ply, game.scores(s), game.ranking(s), game.fingerprint(s))
 
 
+def marks_of(game_id: str) -> tuple[set[str], Callable[[Match], set[str]]]:
+    """What more the golden games of a game must show, and what a match shows of it.
+
+    A game names it in tests/games/<game>/marks.py (`WANTED`, `seen_in`); most need not.
+    """
+    if not (folder_of(game_id).parent / "marks.py").exists():
+        return set(), lambda _match: set()
+    marks = import_module(f"tests.games.{game_id.replace('-', '_')}.marks")
+    return set(marks.WANTED), marks.seen_in
+
+
 def covered(match: Match) -> set[str]:
     """The verbs, option values and player count that a match covers."""
     found = {f"{match.seats} players"}
@@ -65,12 +76,12 @@ def covered(match: Match) -> set[str]:
     for entry in match.log:
         verb = match.game.encode(entry.actor, entry.action)["do"]
         found.add(f"chance {verb}" if entry.actor == CHANCE else verb)
-    return found
+    return found | marks_of(match.game.spec.id)[1](match)
 
 
 def to_cover(game: Game[Any]) -> set[str]:
     """All that golden games have to cover."""
-    wanted = set(verbs_of(game.spec.id))
+    wanted = verbs_of(game.spec.id) | marks_of(game.spec.id)[0]
     for seats, options in game.spec.setups():
         wanted |= {f"{seats} players", *(f"{name}={value}" for name, value in options.items())}
     return wanted
@@ -88,7 +99,7 @@ def play(match: Match, bot: Bot, rng: Rng) -> Match:
 def candidates(game: Game[Any]) -> Iterator[Match]:
     """Finished games to choose from."""
     setups = list(game.spec.setups())
-    for n in range(TRIES):
+    for n in range(max(TRIES, 5 * len(setups))):
         seats, options = setups[n % len(setups)]
         bot: Bot = GreedyBot(game) if n % 4 == 3 else RandomBot()
         match = play(Match(game, seats, options, seed_for_run(1, n)), bot, rng_for_run(1, n))

@@ -44,5 +44,5 @@ def build_note() -> str:
         return "interpreted, as CONTRADA_BUILD asks"
     return (
         "interpreted: nothing was compiled at installation, for want of a C compiler or Python's "
-        "headers or by CONTRADA_COMPILE=0, so the engine is some ten times slower"
+        "headers or by CONTRADA_COMPILE=0, so the engine is some thirty times slower"
     )

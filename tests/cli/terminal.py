@@ -5,6 +5,7 @@ from __future__ import annotations
 import fcntl
 import os
 import pty
+import re
 import select
 import signal
 import subprocess
@@ -60,11 +61,14 @@ class Terminal:
 
     def read_until(self, text: str) -> str:
         """What appears up to and with a text; fails when it does not."""
+        return self.read_until_match(re.escape(text))
+
+    def read_until_match(self, pattern: str) -> str:
+        """What appears up to and with the first text of a pattern; fails when none does."""
         deadline = time.monotonic() + PATIENCE
-        while text not in self._read:
-            assert self._more(deadline), f"{text!r} did not appear in {self._read!r}"
-        at = self._read.index(text) + len(text)
-        told, self._read = self._read[:at], self._read[at:]
+        while (found := re.search(pattern, self._read)) is None:
+            assert self._more(deadline), f"{pattern!r} did not appear in {self._read!r}"
+        told, self._read = self._read[: found.end()], self._read[found.end() :]
         return told
 
     def rest(self) -> str:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 
 import pytest
 
@@ -111,8 +110,7 @@ def test_no_command_prints_the_help() -> None:
 def test_at_a_terminal_a_run_shows_its_progress_and_an_interrupt_keeps_what_is_done() -> None:
     wanted = ("simulate", "palazzo", "--seats", "2", "--games", "1000000", "--workers", "2")
     with Terminal(*wanted, "--lang", "en") as terminal:
-        terminal.read_until("/1000000")
-        time.sleep(2.0)
+        terminal.read_until_match(r"[1-9][0-9]*/1000000")
         terminal.type("\x03")
         told = terminal.rest()
         assert "mean score" in told

@@ -11,8 +11,8 @@ from contrada.core.game import Game
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
 from contrada.testing.broken import LawBroken
-from contrada.testing.laws import check_game
-from tests.laws import sabotage
+from contrada.testing.laws import LAWS, check_game
+from tests.laws import sabotage, shells
 from tests.laws.sabotage import Passing
 from tests.toy import FieraGame
 
@@ -29,11 +29,12 @@ CASES: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.OneWay, "forms", "read as", NEVER),
     (sabotage.Credulous, "forms", "names no action", NEVER),
     (sabotage.Crashing, "forms", "KeyError", NEVER),
-    (sabotage.Aliased, "copy", "changes the original", NEVER),
-    (sabotage.LateAlias, "copy", "changes the original", NEVER),
-    (sabotage.ForgetfulCopy, "copy", "the copy differs", NEVER),
-    (sabotage.ForgetfulDump, "fields", "'turns'", 1),
+    (shells.Aliased, "copy", "changes the original", NEVER),
+    (shells.LateAlias, "copy", "changes the original", NEVER),
+    (shells.ForgetfulCopy, "copy", "the copy differs", NEVER),
+    (shells.ForgetfulDump, "fields", "'turns'", 1),
     (sabotage.Unsteady, "deterministic", "different states", NEVER),
+    (sabotage.IdleChance, "asked", "nobody has had a choice", NEVER),
     (sabotage.Unplaced, "results", "is placed", 1),
     (sabotage.GenerousReturns, "results", "not seats / 2", 1),
     (sabotage.WrongTotal, "texts", "total", NEVER),
@@ -58,7 +59,7 @@ CASES: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.DraftInTheKey, "draft", "the info_key", NEVER),
     (sabotage.NoBarrier, "barrier", "can be taken back", 1),
     (sabotage.MoodyBarrier, "undo", "taken back", NEVER),
-    (sabotage.FickleStart, "saves", "another state", NEVER),
+    (sabotage.FickleStart, "saves", "refused", NEVER),
 ]
 FIERA_ONLY: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.WrongTurn, "legal", "to_move is", NEVER),
@@ -97,13 +98,13 @@ def test_a_spoilt_palazzo_is_caught(defect: type[Passing], law: str, text: str, 
     expect(defect(make_game("palazzo")), law, text, every)
 
 
-@pytest.mark.parametrize("wrapper", [Passing, sabotage.Shelled])
+@pytest.mark.parametrize("wrapper", [Passing, shells.Shelled])
 @pytest.mark.parametrize("every", [1, NEVER])
 def test_the_wrappers_themselves_are_sound(wrapper: type[Passing], every: int) -> None:
     assert hunt(wrapper(FieraGame()), every, games=20) is None
 
 
-@pytest.mark.parametrize("wrapper", [Passing, sabotage.Shelled])
+@pytest.mark.parametrize("wrapper", [Passing, shells.Shelled])
 def test_the_wrappers_are_sound_around_palazzo(wrapper: type[Passing]) -> None:
     assert hunt(wrapper(make_game("palazzo")), 20, games=1) is None
 
@@ -113,3 +114,7 @@ def test_a_breach_names_law_ply_and_difference() -> None:
     assert broken is not None
     assert str(broken).startswith(f"Ply {broken.ply}: the law 'secrecy' is broken: the view")
     assert " against " in broken.text
+
+
+def test_every_law_is_shown_to_bite() -> None:
+    assert {law for _, law, _, _ in CASES} == set(LAWS)

@@ -1,5 +1,5 @@
 """The games; importing this package registers them all. No game knows another."""
 
-from contrada.games import palazzo
+from contrada.games import carpe_diem, carrara, palazzo, tuscany
 
-__all__ = ["palazzo"]
+__all__ = ["carpe_diem", "carrara", "palazzo", "tuscany"]

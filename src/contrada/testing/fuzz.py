@@ -28,6 +28,7 @@ from contrada.core.saves import FORMAT, SavedEntry, SavedMatch, replay
 from contrada.core.spec import Options, OptionValue
 from contrada.testing.broken import LawBroken
 from contrada.testing.laws import Counts, Walk, play_out
+from contrada.testing.position import Proven
 
 CHUNK: Final = 20
 """So many games are handed to a worker at once."""
@@ -199,7 +200,7 @@ def play_chunk(plan: Plan, begin: int, end: int, make: Maker) -> tuple[Counts, l
     """Play the games from `begin` to `end`."""
     game = make(plan.game, plan.components)
     counts, found = Counts(), []
-    proven: set[int] = set()
+    proven: Proven = set()
     for number in range(begin, end):
         played, finding = _play(game, plan, number, proven)
         counts.add(played)
@@ -209,7 +210,7 @@ def play_chunk(plan: Plan, begin: int, end: int, make: Maker) -> tuple[Counts, l
 
 
 def _play(
-    game: Game[Any], plan: Plan, number: int, proven: set[int]
+    game: Game[Any], plan: Plan, number: int, proven: Proven
 ) -> tuple[Counts, Finding | None]:
     seats, options = plan.setups[number % len(plan.setups)]
     rng = rng_for_run(plan.seed, number)

@@ -28,6 +28,7 @@ LAWS: Final = {
     "copy": position.unchanged,
     "fields": position.fields,
     "deterministic": position.deterministic,
+    "asked": position.asked,
     "results": position.results,
     "chance": position.chance,
     "odds": position.odds,
@@ -42,6 +43,8 @@ LAWS: Final = {
     "saves": record.saves,
 }
 """Every law by the name that `LawBroken` gives."""
+FIELDS_EVERY: Final = 3
+"""Of the states looked at closely, so many have all their attributes compared once."""
 VEILED: Final = 8
 """So many states in which something is hidden are kept for the law `hides`."""
 
@@ -79,7 +82,7 @@ class Walk:
         rng: Rng,
         *,
         secrecy_every: int = 10,
-        proven: set[int] | None = None,
+        proven: position.Proven | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -102,6 +105,8 @@ class Walk:
         """What some viewers are shown in this state."""
         self.close = False
         """Whether secrecy is looked at closely in this state."""
+        self.unasked = 0
+        """Actions since a seat last had a choice."""
         self.trying: Entry | None = None
         """The action that is being played."""
 
@@ -130,7 +135,8 @@ class Walk:
         self.kept.append((ply, position.copies(s, self.dump, ply), self.dump))
         self.close = self.rng.below(self.secrecy_every) == 0
         if self.close or self.turn == TERMINAL:
-            position.fields(game, s, ply)
+            if self.rng.below(FIELDS_EVERY) == 0:
+                position.fields(game, s, ply)
             position.results(game, s, seats, ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
@@ -159,10 +165,13 @@ class Walk:
         silent = self._silent(actor, action)
         watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
+        forced = actor >= 0 and game.forced(self.state, actor)
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
         self.log.append(self.trying)
         self.trying = None
         self.counts.actions += 1
+        self.unasked = self.unasked + 1 if actor == CHANCE or forced else 0
+        position.asked(self.unasked, self.ply)
         if actor >= 0:
             self._remember(actor, action, was, silent)
         older = self.rng.below(len(self.kept))
@@ -303,7 +312,7 @@ def check_game(
     *,
     secrecy_every: int = 10,
     max_plies: int | None = None,
-    proven: set[int] | None = None,
+    proven: position.Proven | None = None,
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
@@ -317,13 +326,14 @@ def check_game(
 
 
 def play_out(walk: Walk, max_plies: int) -> None:
-    """Play at random to the end or to the horizon."""
+    """Play at random to the end, or over the horizon to the next decision, as a match does."""
     rng = walk.rng
     while walk.ply < max_plies and walk.turn != TERMINAL:
         if walk.turn == CHANCE:
             walk.step(CHANCE, walk.draw())
         else:
             play(walk, lambda found: found[rng.below(len(found))])
+    settle(walk)
 
 
 def check_script(

@@ -22,6 +22,10 @@ from contrada.testing.broken import (
 )
 
 Dump = list[Any]
+UNASKED: Final = 1000
+"""So many actions in a row without a choice are taken for a loop."""
+Proven = set[tuple[int, int | str]]
+"""Actions and verbs whose forms are in order, with the seat that has them."""
 Sight = dict[str, Any]
 """What one viewer is shown in one state, by aspect."""
 WRONG_VALUES: Final[tuple[Any, ...]] = ("no such value", -77, 1e99, [[]], {"is": {}})
@@ -76,14 +80,14 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
                 raise LawBroken("legal", ply, text)
 
 
-def forms(game: Game[Any], seat: int, acts: Iterable[int], known: set[int], ply: int) -> None:
-    """Every action has a JSON form that leads back to it.
+def forms(game: Game[Any], seat: int, acts: Iterable[int], known: Proven, ply: int) -> None:
+    """Every action has a JSON form that leads back to it; a form that is spoilt is refused.
 
-    `known` collects what has been proven of this game, so that a form is proven once.
+    `known` collects what has been proven of this game: each action is looked at once, and each
+    verb's form is spoilt once.
     """
     for a in acts:
-        mark = (a << 8) + seat + 1
-        if mark in known:
+        if (seat, a) in known:
             continue
         form = game.encode(seat, a)
         if not isinstance(form.get("do"), str):
@@ -95,9 +99,12 @@ def forms(game: Game[Any], seat: int, acts: Iterable[int], known: set[int], ply:
             raise LawBroken("forms", ply, f"action {a} is {form}, refused: {error}") from None
         if back != a:
             raise LawBroken("forms", ply, f"action {a} is {form}, which is read as {back}")
-        for wrong in _spoilt(form):
-            _refused(game, seat, wrong, ply)
-        known.add(mark)
+        verb = (min(seat, 0), form["do"])
+        if verb not in known:
+            for wrong in _spoilt(form):
+                _refused(game, seat, wrong, ply)
+        known.add(verb)
+        known.add((seat, a))
 
 
 def _spoilt(form: Json) -> Iterable[Json]:
@@ -172,6 +179,12 @@ def deterministic(game: Game[Any], s: State, seat: int, a: int, dump: Dump, ply:
         text = f"playing {a} twice gives different states: {difference(first, second)}"
         raise LawBroken("deterministic", ply, text)
     return second
+
+
+def asked(unasked: int, ply: int) -> None:
+    """Chance and forced moves come to an end: a match that lets them run stops somewhere."""
+    if unasked > UNASKED:
+        raise LawBroken("asked", ply, f"{unasked} actions and nobody has had a choice")
 
 
 def results(game: Game[Any], s: State, seats: int, ply: int) -> None:

@@ -19,6 +19,7 @@ from contrada.games.palazzo.pieces import (
     FLOORS,
     LOWEST_VALUE,
     MATERIAL_NAMES,
+    MOST_WINDOWS,
     QUARRIES,
     RIDER,
     RIDERS,
@@ -130,24 +131,32 @@ class PalazzoView(msgspec.Struct, frozen=True):
     draft: Draft | None
 
 
-def card_of(kind: int) -> Card | Certificate:
-    """A money card to show."""
-    if kind == CERTIFICATE:
-        return Certificate()
-    currency, value = divmod(kind, 5)
-    return Card(CURRENCY_NAMES[currency], value + LOWEST_VALUE)
-
-
-def tile_of(kind: int) -> Tile:
-    """A tile to show."""
-    floor, rest = divmod(kind, 9)
-    material, windows = divmod(rest, 3)
-    return Tile(MATERIAL_NAMES[material], floor + 1, windows + 1)
+CARDS: list[Card | Certificate] = [
+    *(Card(name, value) for name in CURRENCY_NAMES for value in range(3, 8)),
+    Certificate(),
+]
+"""Every money card by its number."""
+TILE_FACES = [
+    Tile(material, floor, windows)
+    for floor in range(1, FLOORS + 1)
+    for material in MATERIAL_NAMES
+    for windows in range(1, MOST_WINDOWS + 1)
+]
+"""Every tile by its number."""
 
 
 def cards_of(counts: vec[i64], start: int = 0) -> list[Card | Certificate]:
     """The cards of a pool, kind by kind."""
-    return [card_of(kind) for kind in range(CARD_KINDS) for _ in range(counts[start + kind])]
+    cards: list[Card | Certificate] = []
+    for kind, n in enumerate(counts[start : start + CARD_KINDS]):
+        if n:
+            cards += [CARDS[kind]] * n
+    return cards
+
+
+def tiles_of(kinds: vec[i64]) -> list[Tile]:
+    """Tiles to show."""
+    return [TILE_FACES[kind] for kind in kinds]
 
 
 def card_forms(counts: vec[i64]) -> list[Json]:
@@ -158,7 +167,7 @@ def card_forms(counts: vec[i64]) -> list[Json]:
 def palazzo_of(palazzo: int) -> Palazzo:
     """A palazzo to show."""
     floors = [f for f in range(1, FLOORS + 1) if has_floor(palazzo, f)]
-    return Palazzo([tile_of(tile_at(palazzo, f)) for f in floors], palazzo_points(palazzo))
+    return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
 
 
 def row_of(s: PalazzoState, seat: int) -> list[int]:
@@ -176,9 +185,9 @@ def view(s: PalazzoState, seat: int) -> PalazzoView:
         s.turn,
         s.seat,
         [_player(s, p, seat) for p in range(s.seats)],
-        [tile_of(kind) for kind in st.tiles_at(s, WAREHOUSE)],
+        tiles_of(st.tiles_at(s, WAREHOUSE)),
         s.price if selling else price_now(s),
-        [[tile_of(kind) for kind in st.tiles_at(s, q)] for q in range(QUARRIES)],
+        [tiles_of(st.tiles_at(s, q)) for q in range(QUARRIES)],
         s.builder,
         list(s.stack_size),
         current_stack(s) + 1,
@@ -187,7 +196,7 @@ def view(s: PalazzoState, seat: int) -> PalazzoView:
         cards_of(s.discards),
         cards_of(s.display),
         s.high_bidder,
-        [tile_of(kind) for kind in s.acquired],
+        tiles_of(s.acquired),
         _draft(s) if own_turn else None,
     )
 
@@ -210,7 +219,7 @@ def _player(s: PalazzoState, p: int, viewer: int) -> Player:
 def _draft(s: PalazzoState) -> Draft | None:
     if s.phase not in (st.PAYING, st.BIDDING, st.PAYING_REBUILD):
         return None
-    buying = [tile_of(kind) for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
+    buying = [TILE_FACES[kind] for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
     rebuilding = None if s.rebuilding == st.NOTHING else act.PLAYER.encode(s.rebuilding)
     return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding)
 

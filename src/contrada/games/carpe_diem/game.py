@@ -1,0 +1,124 @@
+"""Carpe Diem as a Game: each method hands over to the file that knows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, Game
+from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.rng import Rng
+from contrada.core.spec import GameSpec, Options, OptionSpec
+from contrada.games.carpe_diem import check, components, infer, log, preview, rules, scoring, view
+from contrada.games.carpe_diem.actions import (
+    CHANCE_OUTCOMES,
+    PLAYER,
+    chance_vocabulary,
+    player_vocabulary,
+)
+from contrada.games.carpe_diem.box import Box
+from contrada.games.carpe_diem.phases import deal
+from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
+
+
+def spec_of(data: Json) -> GameSpec:
+    """The facts about the game with this box."""
+    return GameSpec(
+        id="carpe-diem",
+        title="Carpe Diem",
+        min_seats=2,
+        max_seats=4,
+        options=(
+            OptionSpec("open_scores", (False, True)),
+            OptionSpec("starter", ("first_seat", "random")),
+        ),
+        rules_version=1,
+        num_actions=player_vocabulary(data).size,
+        num_chance=chance_vocabulary(data).size,
+        max_plies=2_000,
+        reconstructed=components.reconstructed(data),
+    )
+
+
+SPEC: Final = spec_of(components.published())
+
+
+@final
+class CarpeDiem(Game[CarpeDiemState]):
+    """Stefan Feld's Carpe Diem for two to four players."""
+
+    def __init__(self, given: Json | None) -> None:
+        data = components.published() if given is None else given
+        self.box: Box = components.box_of(data)
+        super().__init__(SPEC if given is None else spec_of(data), data)
+        self.player = PLAYER if given is None else player_vocabulary(data)
+        self.chance = CHANCE_OUTCOMES if given is None else chance_vocabulary(data)
+        self.forms = view.Forms(data)
+
+    def initial(self, seats: int, options: Options) -> CarpeDiemState:
+        drawn = options["starter"] == "random"
+        return rules.initial(self.box, seats, drawn, options["open_scores"] is True)
+
+    def to_move(self, s: CarpeDiemState) -> i64:
+        return rules.to_move(s)
+
+    def legal(self, s: CarpeDiemState, seat: i64) -> vec[i64]:
+        return rules.legal(self.box, s, seat)
+
+    def apply(self, s: CarpeDiemState, seat: i64, a: i64) -> None:
+        rules.apply(self.box, s, seat, a)
+
+    def forced(self, s: CarpeDiemState, seat: int) -> bool:
+        return seat == s.seat and rules.is_forced(self.box, s)
+
+    def sample(self, s: CarpeDiemState, rng: Rng) -> i64:
+        return deal.sample(self.box, s, rng)
+
+    def outcomes(self, s: CarpeDiemState) -> list[tuple[int, float]] | None:
+        return deal.outcomes(self.box, s)
+
+    def scores(self, s: CarpeDiemState) -> list[int]:
+        return scoring.scores(self.box, s)
+
+    def ranking(self, s: CarpeDiemState) -> list[int]:
+        return scoring.ranking(self.box, s)
+
+    def view(self, s: CarpeDiemState, seat: int) -> Any:
+        return view.view(self.box, self.forms, s, seat)
+
+    def info_key(self, s: CarpeDiemState, seat: int) -> Hashable:
+        return infer.info_key(s, seat)
+
+    def determinize(self, s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
+        return infer.determinize(s, seat, rng)
+
+    def redact(self, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json | None:
+        return log.redact(self.box, self.forms, s, actor, a, seat)
+
+    def barrier(self, s: CarpeDiemState, actor: int, a: int) -> bool:
+        # Which card goes under the pile is its player's secret; that it could be this one too.
+        return s.stage == RETURNING
+
+    def prompt(self, s: CarpeDiemState, seat: int) -> Message:
+        return view.prompt(self.forms, s, seat)
+
+    def breakdown(self, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
+        return view.breakdown(self.box, s, of, viewer)
+
+    def preview(self, s: CarpeDiemState, seat: int, a: int) -> Json:
+        return preview.preview(self.box, self.forms, s, seat, a)
+
+    def encode(self, seat: int, a: int) -> Json:
+        return self.chance.encode(a) if seat == CHANCE else self.player.encode(a)
+
+    def decode(self, seat: int, form: Json) -> int:
+        return self.chance.decode(form) if seat == CHANCE else self.player.decode(form)
+
+    def restore(self, data: list[Any]) -> CarpeDiemState:
+        return restore(data)
+
+    def check(self, s: CarpeDiemState) -> list[str]:
+        return check.check(self.box, s)

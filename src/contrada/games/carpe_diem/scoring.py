@@ -1,0 +1,114 @@
+"""The final scoring: villas, leftovers, track, fountain cards, frame tasks, and who has won."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS, OPEN_KINDS, Box
+from contrada.games.carpe_diem.phases.score import victory_points
+from contrada.games.carpe_diem.state import (
+    FROM_CARDS,
+    FROM_PENALTIES,
+    FROM_START,
+    FROM_STEPS,
+    SOURCES,
+    CarpeDiemState,
+)
+
+SIDE: Final = 6
+
+
+def leftovers(s: CarpeDiemState, seat: i64) -> i64:
+    """Wares, coins, breads and stored tiles, all together halved (CAD-E1)."""
+    number: i64 = 0
+    for good in range(GOODS):
+        number += s.goods[seat * GOODS + good]
+    stored: i64 = len(s.storage)
+    for i in range(stored):
+        if s.storage[i] & 3 == seat:
+            number += 1
+    return number // 2
+
+
+def fountain_points(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+    """What the fountain cards in hand are worth; both copies of a kind count."""
+    number: i64 = 0
+    for kind in range(KINDS):
+        held = s.hands[seat * KINDS + kind]
+        if held > 0:
+            number += held * s.built[seat * COUNTED + kind]
+    return number * box.fountain_vp
+
+
+def task_line(box: Box, piece: i64, task: i64, side: i64) -> i64:
+    """The line a task points along as a bit: rows from bit 0, columns from bit 6 (CAD-C6)."""
+    place = box.task_position[piece * 2 + task]
+    if side == 0:
+        return 1 << (SIDE + place)
+    if side == 1:
+        return 1 << place
+    if side == 2:
+        return 1 << (SIDE + SIDE - 1 - place)
+    return 1 << (SIDE - 1 - place)
+
+
+def task_is_met(box: Box, s: CarpeDiemState, seat: i64, side: i64, task: i64) -> bool:
+    """Whether a finished feature of the task's kind touches its line."""
+    piece = s.frames[seat * 4 + side]
+    kind = box.task_kind[piece * 2 + task]
+    return s.lines[seat * OPEN_KINDS + kind] & task_line(box, piece, task, side) != 0
+
+
+def frame_points(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+    """What the eight frame tasks give."""
+    total: i64 = 0
+    for side in range(4):
+        piece = s.frames[seat * 4 + side]
+        if piece < 0:
+            continue
+        for task in range(2):
+            if task_is_met(box, s, seat, side, task):
+                total += box.task_vp[piece * 2 + task]
+    return total
+
+
+def score(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+    """A seat's points if the game ended now."""
+    return (
+        victory_points(s, seat)
+        + s.villas[seat]
+        + leftovers(s, seat)
+        + s.track[seat]
+        + fountain_points(box, s, seat)
+        + frame_points(box, s, seat)
+    )
+
+
+def scores(box: Box, s: CarpeDiemState) -> list[int]:
+    """The points of every seat."""
+    return [int(score(box, s, seat)) for seat in range(s.seats)]
+
+
+def ranking(box: Box, s: CarpeDiemState) -> list[int]:
+    """The places: points, then further back on the track; no two are equal (CAD-E2)."""
+    places = {int(seat): place for place, seat in enumerate(s.order)}
+    keys = [(int(score(box, s, seat)), places[seat]) for seat in range(s.seats)]
+    return [1 + sum(1 for other in keys if other > key) for key in keys]
+
+
+def breakdown(box: Box, s: CarpeDiemState, seat: i64) -> list[tuple[str, int]]:
+    """The points of a seat by source."""
+    base: i64 = seat * SOURCES
+    return [
+        ("start", int(s.points[base + FROM_START])),
+        ("cards", int(s.points[base + FROM_CARDS])),
+        ("steps", int(s.points[base + FROM_STEPS])),
+        ("penalties", int(s.points[base + FROM_PENALTIES])),
+        ("villas", int(s.villas[seat])),
+        ("leftovers", int(leftovers(s, seat))),
+        ("track", int(s.track[seat])),
+        ("fountains", int(fountain_points(box, s, seat))),
+        ("frame", int(frame_points(box, s, seat))),
+    ]

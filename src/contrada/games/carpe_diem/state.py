@@ -1,0 +1,366 @@
+"""The state of a game of Carpe Diem: plain data."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import State
+
+# Stages. Chance decides the first six.
+DRAW_START: Final = 0
+DEAL_DISTRICTS: Final = 1
+DEAL_CARDS: Final = 2
+DEAL_SEALS: Final = 3
+DEAL_DISPLAYS: Final = 4
+DRAW_FOUNTAIN: Final = 5
+ENTERING: Final = 6
+MOVING: Final = 7
+TAKING: Final = 8
+BUILDING: Final = 9
+FETCHING: Final = 10
+RETURNING: Final = 11
+CHOOSING_CIRCLE: Final = 12
+SPENDING: Final = 13
+OVER: Final = 14
+
+# Where victory points in hand come from.
+FROM_START: Final = 0
+FROM_CARDS: Final = 1
+FROM_STEPS: Final = 2
+FROM_PENALTIES: Final = 3
+SOURCES: Final = 4
+
+
+@final
+class CarpeDiemState(State):
+    """A position of Carpe Diem."""
+
+    def __init__(
+        self,
+        seats: i64,
+        open_scores: i64,
+        stage: i64,
+        seat: i64,
+        dealt: i64,
+        first: i64,
+        phase: i64,
+        turn: i64,
+        to_field: i64,
+        by_bread: i64,
+        tile: i64,
+        fetched: i64,
+        draws: i64,
+        craftsmen: i64,
+        merchants: i64,
+        scorer: i64,
+        circle: i64,
+        fulfilled: i64,
+        spent: i64,
+        variant: i64,
+        figures: vec[i64],
+        displays: vec[i64],
+        seals: vec[i64],
+        light: vec[i64],
+        dark: vec[i64],
+        removed: vec[i64],
+        storage: vec[i64],
+        tableaux: vec[i64],
+        frames: vec[i64],
+        slots: vec[i64],
+        discs: vec[i64],
+        goods: vec[i64],
+        points: vec[i64],
+        track: vec[i64],
+        order: vec[i64],
+        built: vec[i64],
+        villas: vec[i64],
+        lines: vec[i64],
+        cells: vec[i64],
+        demand: vec[i64],
+        nodes: vec[i64],
+        frontier: vec[i64],
+        banderoles: vec[i64],
+        hands: vec[i64],
+        returned: vec[i64],
+        pile: vec[i64],
+    ) -> None:
+        self.seats = seats
+        """How many players."""
+        self.open_scores = open_scores
+        """1: everyone's victory points are shown."""
+        self.stage = stage
+        """What is decided now, a STAGE number."""
+        self.seat = seat
+        """Whose turn it is."""
+        self.dealt = dealt
+        """How much of the current deal is done."""
+        self.first = first
+        """The seat that began the game; -1 before it is drawn."""
+        self.phase = phase
+        """1 to 4."""
+        self.turn = turn
+        """Turns played in this phase."""
+        self.to_field = to_field
+        """Draft: where the figure goes; -1 none yet."""
+        self.by_bread = by_bread
+        """Draft: 1 if a bread pays for it."""
+        self.tile = tile
+        """Draft: the tile taken; -1 none yet."""
+        self.fetched = fetched
+        """Draft: 1 if the tile comes from a seal space."""
+        self.draws = draws
+        """Fountain cards still to be drawn."""
+        self.craftsmen = craftsmen
+        """Craftsman rewards still to be taken."""
+        self.merchants = merchants
+        """Merchant rewards waiting for the end of the turn."""
+        self.scorer = scorer
+        """How many have finished their scoring turn in this phase."""
+        self.circle = circle
+        """The circle of the current scoring turn; -1 none yet."""
+        self.fulfilled = fulfilled
+        """Bits: which of the circle's two cards has been fulfilled."""
+        self.spent = spent
+        """How far the canonical order of spending has come."""
+        self.variant = variant
+        """The last payment for the current card; -1 none yet."""
+        self.figures = figures
+        """Field by seat; -1 before entering."""
+        self.displays = displays
+        """Face by field × 4 + place; -1 empty."""
+        self.seals = seals
+        """Face by seal space; -1 empty."""
+        self.light = light
+        """By face: light tiles not yet revealed."""
+        self.dark = dark
+        """By face: dark tiles not yet revealed."""
+        self.removed = removed
+        """Faces of the tiles that left the game."""
+        self.storage = storage
+        """Stored tiles, each as face × 4 + seat."""
+        self.tableaux = tableaux
+        """By seat; -1 before the deal."""
+        self.frames = frames
+        """Frame piece by seat × 4 + side; -1 before the deal."""
+        self.slots = slots
+        """Scoring card by slot; -1 none."""
+        self.discs = discs
+        """Seat by circle; -1 empty."""
+        self.goods = goods
+        """By seat × GOODS."""
+        self.points = points
+        """Victory points by seat × SOURCES."""
+        self.track = track
+        """By seat: the space of its disc."""
+        self.order = order
+        """Seats from the front of the track to the back, from the top of a stack down."""
+        self.built = built
+        """By seat × COUNTED: finished features, single buildings, chimneys."""
+        self.villas = villas
+        """By seat: what the finished villas are worth."""
+        self.lines = lines
+        """By seat × OPEN_KINDS: rows and columns that a finished feature touches, as bits."""
+        self.cells = cells
+        """By seat × 36: face × 4 + turn of the laid tile; -1 empty."""
+        self.demand = demand
+        """By seat × 36: what the surroundings ask of a tile there, see district."""
+        self.nodes = nodes
+        """By seat × 72: the areas of tiles joined into features, see district."""
+        self.frontier = frontier
+        """By seat: the cells where a tile may be laid, as bits."""
+        self.banderoles = banderoles
+        """By seat: the cells that still hold one, as bits."""
+        self.hands = hands
+        """Fountain cards by seat × 12 + kind."""
+        self.returned = returned
+        """Fountain cards put under the pile by seat × 12 + kind."""
+        self.pile = pile
+        """Fountain cards not yet drawn, by kind."""
+
+    def copy(self) -> CarpeDiemState:
+        """An independent state equal to this one.
+
+        Arrays that seldom change are shared between copies: they are replaced (`replaced`,
+        `raised`, `joined`), never changed in place. Those that every turn changes are copied.
+        """
+        return CarpeDiemState(
+            self.seats,
+            self.open_scores,
+            self.stage,
+            self.seat,
+            self.dealt,
+            self.first,
+            self.phase,
+            self.turn,
+            self.to_field,
+            self.by_bread,
+            self.tile,
+            self.fetched,
+            self.draws,
+            self.craftsmen,
+            self.merchants,
+            self.scorer,
+            self.circle,
+            self.fulfilled,
+            self.spent,
+            self.variant,
+            self.figures[:],
+            self.displays[:],
+            self.seals,
+            self.light,
+            self.dark,
+            self.removed,
+            self.storage,
+            self.tableaux,
+            self.frames,
+            self.slots,
+            self.discs,
+            self.goods[:],
+            self.points,
+            self.track,
+            self.order,
+            self.built[:],
+            self.villas,
+            self.lines,
+            self.cells[:],
+            self.demand[:],
+            self.nodes[:],
+            self.frontier[:],
+            self.banderoles,
+            self.hands,
+            self.returned,
+            self.pile,
+        )
+
+    def dump(self) -> list[Any]:
+        """Every field as JSON data, in the order the constructor takes them."""
+        return [
+            self.seats,
+            self.open_scores,
+            self.stage,
+            self.seat,
+            self.dealt,
+            self.first,
+            self.phase,
+            self.turn,
+            self.to_field,
+            self.by_bread,
+            self.tile,
+            self.fetched,
+            self.draws,
+            self.craftsmen,
+            self.merchants,
+            self.scorer,
+            self.circle,
+            self.fulfilled,
+            self.spent,
+            self.variant,
+            list(self.figures),
+            list(self.displays),
+            list(self.seals),
+            list(self.light),
+            list(self.dark),
+            list(self.removed),
+            list(self.storage),
+            list(self.tableaux),
+            list(self.frames),
+            list(self.slots),
+            list(self.discs),
+            list(self.goods),
+            list(self.points),
+            list(self.track),
+            list(self.order),
+            list(self.built),
+            list(self.villas),
+            list(self.lines),
+            list(self.cells),
+            list(self.demand),
+            list(self.nodes),
+            list(self.frontier),
+            list(self.banderoles),
+            list(self.hands),
+            list(self.returned),
+            list(self.pile),
+        ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, (self.dump(),))
+
+
+def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
+    """The array with another value at one place."""
+    new = row[:]
+    new[at] = value
+    return new
+
+
+def raised(row: vec[i64], at: i64, by: i64) -> vec[i64]:
+    """The array with one number raised (or, below 0, lowered)."""
+    new = row[:]
+    new[at] += by
+    return new
+
+
+def joined(row: vec[i64], value: i64) -> vec[i64]:
+    """The array with one more value at its end."""
+    return append(row[:], value)
+
+
+def numbers(data: list[int]) -> vec[i64]:
+    """A list as an array."""
+    return vec[i64](data)
+
+
+def restore(data: list[Any]) -> CarpeDiemState:
+    """The state that `dump` wrote."""
+    return CarpeDiemState(
+        data[0],
+        data[1],
+        data[2],
+        data[3],
+        data[4],
+        data[5],
+        data[6],
+        data[7],
+        data[8],
+        data[9],
+        data[10],
+        data[11],
+        data[12],
+        data[13],
+        data[14],
+        data[15],
+        data[16],
+        data[17],
+        data[18],
+        data[19],
+        numbers(data[20]),
+        numbers(data[21]),
+        numbers(data[22]),
+        numbers(data[23]),
+        numbers(data[24]),
+        numbers(data[25]),
+        numbers(data[26]),
+        numbers(data[27]),
+        numbers(data[28]),
+        numbers(data[29]),
+        numbers(data[30]),
+        numbers(data[31]),
+        numbers(data[32]),
+        numbers(data[33]),
+        numbers(data[34]),
+        numbers(data[35]),
+        numbers(data[36]),
+        numbers(data[37]),
+        numbers(data[38]),
+        numbers(data[39]),
+        numbers(data[40]),
+        numbers(data[41]),
+        numbers(data[42]),
+        numbers(data[43]),
+        numbers(data[44]),
+        numbers(data[45]),
+    )

@@ -1,0 +1,414 @@
+"""What is shown: the table as one seat sees it. Only what a seat may know goes in."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from contrada.core.messages import Breakdown, Json, Message, ScoreLine, Seat
+from contrada.games.carpe_diem import components, scoring, survey
+from contrada.games.carpe_diem import state as st
+from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
+from contrada.games.carpe_diem.box import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES, Box
+from contrada.games.carpe_diem.infer import public_stage
+from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT, USED
+from contrada.games.carpe_diem.phases.deal import PLACES
+from contrada.games.carpe_diem.phases.score import victory_points
+from contrada.games.carpe_diem.state import CarpeDiemState
+
+STAGES = {
+    st.DRAW_START: "start",
+    st.DEAL_DISTRICTS: "dealing_districts",
+    st.DEAL_CARDS: "dealing_cards",
+    st.DEAL_SEALS: "dealing_seals",
+    st.DEAL_DISPLAYS: "dealing_displays",
+    st.DRAW_FOUNTAIN: "drawing",
+    st.ENTERING: "entering",
+    st.MOVING: "moving",
+    st.TAKING: "taking",
+    st.BUILDING: "building",
+    st.FETCHING: "fetching",
+    st.RETURNING: "returning",
+    st.CHOOSING_CIRCLE: "circle",
+    st.SPENDING: "spending",
+    st.OVER: "over",
+}
+SIDES = ("top", "right", "bottom", "left")
+KEPT_FROM_OTHERS = ("start", "cards", "steps", "penalties")
+"""The parts of a breakdown that are victory points in hand."""
+
+
+class Kind(msgspec.Struct, frozen=True, tag_field="is", tag="kind"):
+    """A landscape, dwelling, villa or single building."""
+
+    of: str
+
+
+class Amount(msgspec.Struct, frozen=True, tag_field="is", tag="amount"):
+    """So many of something."""
+
+    of: str
+    number: int
+
+
+class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+    """A building tile."""
+
+    sides: str
+    """North, east, south, west before turning, in the letters of the components file."""
+    areas: list[Kind]
+    shape: str
+    chimneys: int
+
+
+class ScoringCard(msgspec.Struct, frozen=True, tag_field="is", tag="scoring-card"):
+    """A card that is scored beside a disc: red ones take wares, green ones count."""
+
+    pile: str
+    colour: str
+    needs: list[Amount]
+    gains: list[Amount]
+
+
+class FountainCard(msgspec.Struct, frozen=True, tag_field="is", tag="fountain-card"):
+    """Victory points at the end for each finished one of a kind."""
+
+    of: str
+
+
+class Task(msgspec.Struct, frozen=True, tag_field="is", tag="task"):
+    """A frame task: a finished feature of this kind on the line from this position."""
+
+    of: str
+    position: int
+    vp: int
+
+
+class FramePiece(msgspec.Struct, frozen=True, tag_field="is", tag="frame-piece"):
+    """One side of a frame."""
+
+    name: str
+    tasks: list[Task]
+
+
+class Line(msgspec.Struct, frozen=True):
+    """A frame task in its place."""
+
+    task: Task
+    side: str
+    row: int | None
+    column: int | None
+    status: str
+    """met, possible or lost."""
+
+
+class Laid(msgspec.Struct, frozen=True):
+    """A tile in a district."""
+
+    row: int
+    column: int
+    tile: Tile
+    turn: int
+    """Quarter turns clockwise."""
+
+
+class Cell(msgspec.Struct, frozen=True, tag_field="is", tag="cell"):
+    """A field of a district."""
+
+    row: int
+    column: int
+
+
+class Feature(msgspec.Struct, frozen=True):
+    """A villa, landscape or dwelling with the fields it covers and those it opens to."""
+
+    of: str
+    finished: bool
+    cells: list[Cell]
+    open_to: list[Cell]
+    chimneys: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's district, storage and means."""
+
+    figure: int | None
+    vp: int | None
+    """None where the viewer is not shown it."""
+    goods: list[Amount]
+    track: int
+    track_place: int
+    """1 for the first to score."""
+    fountain_cards: int
+    fountain_hand: list[FountainCard] | None
+    """None where the viewer may not see it."""
+    tableau: int | None
+    frame: list[FramePiece]
+    tasks: list[Line]
+    laid: list[Laid]
+    banderoles: list[Cell]
+    unfillable: list[Cell]
+    """Fields beside laid tiles that no tile to come fits any more."""
+    features: list[Feature]
+    counts: list[Amount]
+    """Finished features, single buildings, all chimneys."""
+    stored: list[Tile]
+    returned: list[FountainCard] | None
+    """The cards this player put under the pile; None where the viewer does not know them."""
+
+
+class Slot(msgspec.Struct, frozen=True):
+    """A place for a scoring card."""
+
+    number: int
+    card: ScoringCard
+
+
+class Circle(msgspec.Struct, frozen=True):
+    """A circle between two cards."""
+
+    number: int
+    cards: list[int]
+    disc: int | None
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The viewer's own turn as far as it is decided."""
+
+    field: int | None
+    by_bread: bool
+    tile: Tile | None
+
+
+class CarpeDiemView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    stage: str
+    phase: int
+    round: int
+    to_move: int
+    start_seat: int | None
+    players: list[Player]
+    displays: list[list[Tile | None]]
+    seals: list[Tile | None]
+    slots: list[Slot]
+    circles: list[Circle]
+    current_circle: int | None
+    fulfilled: list[bool]
+    """Whether the current circle's cards have been fulfilled."""
+    light_tiles: int
+    dark_tiles: int
+    removed: list[Tile]
+    fountain_pile: int
+    draft: Draft | None
+
+
+class Forms:
+    """A box's tiles, cards and frame pieces as they are shown."""
+
+    def __init__(self, data: Json) -> None:
+        self.tiles = msgspec.convert(components.tile_forms(data), list[Tile])
+        self.cards = msgspec.convert(components.card_forms(data), list[ScoringCard])
+        self.pieces = msgspec.convert(components.piece_forms(data), list[FramePiece])
+
+    def tile(self, face: int) -> Json:
+        """A tile in JSON."""
+        return form(self.tiles[face])
+
+    def card(self, number: int) -> Json:
+        """A scoring card in JSON."""
+        return form(self.cards[number])
+
+
+def form(value: Any) -> Json:
+    """A Struct in JSON."""
+    built: Json = msgspec.to_builtins(value)
+    return built
+
+
+def amounts(table: Json) -> list[Amount]:
+    """The numbers of a table that are not 0."""
+    return [Amount(name, number) for name, number in table.items() if number]
+
+
+def cell_of(cell: int) -> Cell:
+    """A field of a district to show."""
+    return Cell(cell // 6 + 1, cell % 6 + 1)
+
+
+def cells_of(bits: int) -> list[Cell]:
+    """The fields of a bit mask."""
+    return [cell_of(cell) for cell in range(CELLS) if bits >> cell & 1]
+
+
+def fountain_cards(s: CarpeDiemState, seat: int, *, returned: bool = False) -> list[FountainCard]:
+    """A seat's fountain cards, or those it put under the pile."""
+    row = s.returned if returned else s.hands
+    return [FountainCard(KIND_NAMES[k]) for k in range(KINDS) for _ in range(row[seat * KINDS + k])]
+
+
+def goods_of(s: CarpeDiemState, seat: int) -> list[Amount]:
+    """Wares, coins and breads, the missing ones too."""
+    names = (*WARE_NAMES, "coin", "bread")
+    return [Amount(name, s.goods[seat * GOODS + i]) for i, name in enumerate(names)]
+
+
+def view(box: Box, forms: Forms, s: CarpeDiemState, seat: int) -> CarpeDiemView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = s.seat == seat
+    stage = s.stage if own_turn else public_stage(s)
+    to_come = survey.tiles_to_come(s)
+    return CarpeDiemView(
+        STAGES[stage],
+        s.phase,
+        s.turn // s.seats + 1,
+        s.seat if st.ENTERING <= s.stage < st.OVER or s.stage == st.DRAW_FOUNTAIN else -1,
+        (s.first + s.phase - 1) % s.seats if s.first >= 0 else None,
+        [_player(box, forms, s, p, seat, to_come) for p in range(s.seats)],
+        [
+            [forms.tiles[face] if face >= 0 else None for face in row]
+            for row in (s.displays[f * PLACES : (f + 1) * PLACES] for f in range(FIELDS))
+        ],
+        [forms.tiles[face] if face >= 0 else None for face in s.seals],
+        [Slot(i + 1, forms.cards[s.slots[i]]) for i in range(SLOTS) if s.slots[i] >= 0],
+        [_circle(s, c) for c in range(CIRCLES) if _in_play(s, c)],
+        s.circle + 1 if s.circle >= 0 else None,
+        [bool(s.fulfilled >> i & 1) for i in range(2)] if s.circle >= 0 else [],
+        sum(s.light),
+        sum(s.dark),
+        [forms.tiles[face] for face in s.removed],
+        sum(s.pile) + sum(s.returned),
+        _draft(forms, s) if own_turn else None,
+    )
+
+
+def _in_play(s: CarpeDiemState, circle: int) -> bool:
+    ends = (FIRST_SLOT[circle], SECOND_SLOT[circle])
+    return all(USED[s.seats * SLOTS + slot] for slot in ends)
+
+
+def _circle(s: CarpeDiemState, circle: int) -> Circle:
+    ends = [FIRST_SLOT[circle] + 1, SECOND_SLOT[circle] + 1]
+    return Circle(circle + 1, ends, s.discs[circle] if s.discs[circle] >= 0 else None)
+
+
+def _draft(forms: Forms, s: CarpeDiemState) -> Draft | None:
+    if s.to_field < 0 and s.tile < 0:
+        return None
+    tile = forms.tiles[s.tile] if s.tile >= 0 else None
+    return Draft(s.to_field + 1 if s.to_field >= 0 else None, s.by_bread == 1, tile)
+
+
+def _player(
+    box: Box, forms: Forms, s: CarpeDiemState, p: int, viewer: int, to_come: list[int]
+) -> Player:
+    over = s.stage == st.OVER
+    own = p == viewer
+    found = survey.features(box, s, p)
+    blocked = survey.unfillable(box, s, p, to_come)
+    base = p * CELLS
+    tiles = [(cell, s.cells[base + cell]) for cell in range(CELLS) if s.cells[base + cell] >= 0]
+    counted = dict(zip((*KIND_NAMES, "chimney"), s.built[p * COUNTED :], strict=False))
+    return Player(
+        s.figures[p] + 1 if s.figures[p] >= 0 else None,
+        victory_points(s, p) if own or over or s.open_scores else None,
+        goods_of(s, p),
+        s.track[p],
+        list(s.order).index(p) + 1,
+        sum(s.hands[p * KINDS : (p + 1) * KINDS]),
+        fountain_cards(s, p) if own or over else None,
+        s.tableaux[p] + 1 if s.tableaux[p] >= 0 else None,
+        [forms.pieces[piece] for piece in s.frames[p * 4 : p * 4 + 4] if piece >= 0],
+        _tasks(box, forms, s, p, found, blocked),
+        [Laid(c // 6 + 1, c % 6 + 1, forms.tiles[t >> 2], t & 3) for c, t in tiles],
+        cells_of(s.banderoles[p]),
+        [cell_of(cell) for cell in blocked],
+        [_feature(feature) for feature in found],
+        amounts(counted),
+        [forms.tiles[entry >> 2] for entry in s.storage if entry & 3 == p],
+        fountain_cards(s, p, returned=True) if own else None,
+    )
+
+
+def _feature(feature: survey.Feature) -> Feature:
+    return Feature(
+        KIND_NAMES[feature.kind],
+        feature.finished,
+        [cell_of(cell) for cell in feature.cells],
+        [cell_of(cell) for cell in feature.ends if cell >= 0],
+        feature.chimneys,
+    )
+
+
+def _tasks(
+    box: Box,
+    forms: Forms,
+    s: CarpeDiemState,
+    p: int,
+    found: list[survey.Feature],
+    blocked: list[int],
+) -> list[Line]:
+    lines = []
+    for side in range(4):
+        piece = s.frames[p * 4 + side]
+        if piece < 0:
+            continue
+        for task in range(2):
+            bit = scoring.task_line(box, piece, task, side)
+            cells = survey.line_cells(bit)
+            if scoring.task_is_met(box, s, p, side, task):
+                status = "met"
+            else:
+                kind = box.task_kind[piece * 2 + task]
+                hope = survey.can_still_meet(s, p, kind, cells, found, blocked)
+                status = "possible" if hope and s.stage != st.OVER else "lost"
+            down = side in (0, 2)
+            number = cells[0] % 6 + 1 if down else cells[0] // 6 + 1
+            lines.append(
+                Line(
+                    forms.pieces[piece].tasks[task],
+                    SIDES[side],
+                    None if down else number,
+                    number if down else None,
+                    status,
+                )
+            )
+    return lines
+
+
+# -- prompts and breakdown --------------------------------------------------------------------
+
+
+def prompt(forms: Forms, s: CarpeDiemState, seat: int) -> Message:
+    """What a seat, or a spectator, should know to be going on now."""
+    if s.stage == st.OVER:
+        return Message("over")
+    if s.stage <= st.DRAW_FOUNTAIN:
+        return Message("chance")
+    if s.seat != seat:
+        stage = STAGES[public_stage(s)].replace("_", "-")
+        return Message("wait", {"who": form(Seat(s.seat)), "stage": stage})
+    values: Json = {}
+    if s.stage == st.BUILDING:
+        values = {"tile": forms.tile(s.tile)}
+    elif s.stage == st.TAKING:
+        values = {"field": s.to_field + 1}
+    elif s.stage in (st.MOVING, st.CHOOSING_CIRCLE):
+        values = {"phase": s.phase, "round": s.turn // s.seats + 1}
+    elif s.stage == st.SPENDING:
+        ends = (FIRST_SLOT[s.circle], SECOND_SLOT[s.circle])
+        missed = [forms.card(s.slots[e]) for i, e in enumerate(ends) if not s.fulfilled >> i & 1]
+        values = {"missed": missed or None, "penalty": 4 * len(missed)}
+    return Message(STAGES[s.stage], values)
+
+
+def breakdown(box: Box, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
+    """Where a seat's points come from, as far as the viewer may know."""
+    open_to_viewer = of == viewer or s.stage == st.OVER
+    lines = []
+    for source, points in scoring.breakdown(box, s, of):
+        hidden_vp = source in KEPT_FROM_OTHERS and not s.open_scores
+        if open_to_viewer or (source != "fountains" and not hidden_vp):
+            lines.append(ScoreLine(source, points))
+    return Breakdown(sum(line.points for line in lines), lines)

@@ -1,0 +1,298 @@
+"""Building: the tile, the city or the building it replaces, the blocks, the improvement."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE
+from contrada.games.carrara.actions import (
+    COUNTS,
+    EXCHANGE,
+    PAY,
+    build,
+    city,
+    exchange,
+    improve,
+    pay,
+    upgrade,
+)
+from contrada.games.carrara.items import alike
+from contrada.games.carrara.pieces import (
+    BUILDING_SLOTS,
+    CHEAPEST_UPGRADE,
+    CITIES,
+    COLOURS,
+    FIRST_THREE,
+    IMPROVEMENTS,
+    MONUMENT_SLOT,
+    MONUMENT_VALUE,
+    SECOND_THREE,
+    SLOT_MASK,
+    SLOTS,
+    TYPES,
+    UPGRADABLE,
+    VALUES,
+    bit,
+    count_bits,
+    is_monument,
+    type_of,
+    value_of,
+)
+from contrada.games.carrara.state import (
+    CITY_CHOICE,
+    IMPROVING,
+    LATE_BUILDING,
+    NOTHING,
+    PAYING,
+    REFILLING,
+    CarraraState,
+    add_points,
+    blocks_of,
+)
+from contrada.games.carrara.tables import Tables
+from contrada.games.carrara.turns import all_stones_used, finish_action
+
+
+def power_in(s: CarraraState, seat: i64, where: i64) -> i64:
+    """The largest cost a player can pay in a city (CAR-G1, CAR-G2)."""
+    hands = s.hands
+    k: i64 = seat * COLOURS
+    total: i64 = 0
+    for colour in range(where, COLOURS):
+        total += hands[k + colour]
+    return total + (hands[k + where - 1] >> 1 if where > 0 else 0)
+
+
+def upgradable(s: CarraraState, seat: i64, where: i64, kind: i64, power: i64) -> i64:
+    """The slots of own buildings of a type in a city that the blocks can upgrade (CAR-G4)."""
+    tiles = (s.owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS
+    return tiles & UPGRADABLE[power if power < MONUMENT_VALUE else MONUMENT_VALUE - 1]
+
+
+def can_upgrade(s: CarraraState, seat: i64, kind: i64) -> bool:
+    """Whether the player can upgrade a building of a type anywhere."""
+    owned = s.owned
+    for where in range(CITIES):
+        if (owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS != 0 and (
+            upgradable(s, seat, where, kind, power_in(s, seat, where)) != 0
+        ):
+            return True
+    return False
+
+
+def build_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
+    """The tiles the player can pay for somewhere: any city's blocks do in Lérici (CAR-G1)."""
+    blocks = blocks_of(s, seat)
+    if blocks == 0:
+        return out
+    tiles = s.display
+    values = VALUES
+    first: i64 = 0
+    while tiles != 0:
+        slots: i64 = tiles & SLOT_MASK
+        slot: i64 = 0
+        while slots != 0:
+            if (
+                slots & 1 != 0
+                and values[slot] <= blocks
+                and (slot != SECOND_THREE or tiles & FIRST_THREE == 0)
+            ):
+                out = append(out, build(first + slot))
+            slots >>= 1
+            slot += 1
+        tiles >>= SLOTS
+        first += SLOTS
+    if blocks >= CHEAPEST_UPGRADE and s.monuments != 0:
+        for kind in range(TYPES):
+            piece: i64 = kind * SLOTS + MONUMENT_SLOT
+            if s.monuments & bit(piece) != 0 and (
+                blocks >= MONUMENT_VALUE or can_upgrade(s, seat, kind)
+            ):
+                out = append(out, build(piece))
+    return out
+
+
+def begin_building(s: CarraraState, piece: i64) -> None:
+    """Choose a tile; where it goes comes next."""
+    s.tile = piece
+    s.stage = CITY_CHOICE
+
+
+def city_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
+    """Where the chosen tile can be paid for, or what the monument can replace."""
+    cost = value_of(s.tile)
+    monument = is_monument(s.tile)
+    kind = type_of(s.tile)
+    for where in range(CITIES):
+        power = power_in(s, seat, where)
+        if power >= cost:
+            out = append(out, city(where))
+        if monument:
+            slots = upgradable(s, seat, where, kind, power)
+            first: i64 = kind * SLOTS
+            for slot in range(SLOTS):
+                if slots & bit(slot) == 0:
+                    continue
+                if (
+                    slot == SECOND_THREE
+                    and slots & FIRST_THREE != 0
+                    and alike(s, first + slot - 1, first + slot)
+                ):
+                    continue
+                out = append(out, upgrade(first + slot, where))
+    return out
+
+
+def begin_paying(t: Tables, s: CarraraState, where: i64, replaced: i64) -> None:
+    """Choose the city, and for an upgrade the building; the blocks come next."""
+    s.city = where
+    s.replaced = replaced
+    s.due = value_of(s.tile) - (value_of(replaced) if replaced != NOTHING else 0)
+    s.colour = where - 1 if where > 0 else 0
+    s.stage = PAYING
+    skip_forced_payments(t, s)
+
+
+def later_blocks(s: CarraraState) -> i64:
+    """The blocks accepted by the city of the colours after the one being counted."""
+    total: i64 = 0
+    for colour in range(s.colour + 1, COLOURS):
+        total += s.hands[s.turn * COLOURS + colour]
+    return total
+
+
+def fewest_blocks(s: CarraraState) -> i64:
+    """The least that must be paid in the colour being counted."""
+    missing: i64 = s.due - later_blocks(s)
+    return missing if missing > 0 else 0
+
+
+def most_blocks(s: CarraraState) -> i64:
+    """The most that can be paid in the colour being counted; pairs below the city's colour."""
+    have = s.hands[s.turn * COLOURS + s.colour]
+    if s.colour < s.city:
+        have >>= 1
+    return have if have < s.due else s.due
+
+
+def payment_choices(out: vec[i64], s: CarraraState) -> vec[i64]:
+    """How many blocks of the colour being counted, or how many exchanges (CAR-G1, CAR-G2)."""
+    below = s.colour < s.city
+    for count in range(fewest_blocks(s), most_blocks(s) + 1):
+        out = append(out, exchange(count) if below else pay(s.colour, count))
+    return out
+
+
+def pay_blocks(t: Tables, s: CarraraState, a: i64) -> None:
+    """Choose so many, and go on to the next real choice."""
+    if a < PAY:
+        lay_out(s, a - EXCHANGE)
+    else:
+        lay_out(s, (a - PAY) % COUNTS)
+    skip_forced_payments(t, s)
+
+
+def lay_out(s: CarraraState, count: i64) -> None:
+    s.chosen[s.colour] = count * 2 if s.colour < s.city else count
+    s.due -= count
+    s.colour += 1
+
+
+def skip_forced_payments(t: Tables, s: CarraraState) -> None:
+    """Pass over colours that leave no choice; build when all is paid."""
+    while s.colour < COLOURS:
+        fewest = fewest_blocks(s)
+        if most_blocks(s) > fewest:
+            return
+        lay_out(s, fewest)
+    complete_building(t, s)
+
+
+def complete_building(t: Tables, s: CarraraState) -> None:
+    """The blocks go to the bag, the tile on top of its column or on what it replaces (CAR-G3)."""
+    seat = s.turn
+    piece = s.tile
+    for colour in range(COLOURS):
+        s.hands[seat * COLOURS + colour] -= s.chosen[colour]
+        s.bag[colour] += s.chosen[colour]
+        s.chosen[colour] = 0
+    where: i64 = seat * CITIES + s.city
+    worth = value_of(piece)
+    if s.replaced != NOTHING:
+        worth -= value_of(s.replaced)
+        s.floor[piece] = s.floor[s.replaced]
+        s.floor[s.replaced] = 0
+        cover(s, s.replaced, piece)
+        s.owned[where] ^= bit(s.replaced)
+    else:
+        s.floor[piece] = count_bits(s.owned[where])
+    s.owned[where] |= bit(piece)
+    if all_stones_used(s, seat):
+        add_points(s, seat, LATE_BUILDING, worth)
+    s.tile = NOTHING
+    s.city = NOTHING
+    s.replaced = NOTHING
+    s.colour = NOTHING
+    if is_monument(piece):
+        s.monuments ^= bit(piece)
+        if has_improvement(s, seat):
+            s.stage = IMPROVING
+            return
+    else:
+        s.display ^= bit(piece)
+        if s.stack_size > 0:
+            s.stage = REFILLING
+            s.seat = CHANCE
+            return
+    finish_action(t, s)
+
+
+def cover(s: CarraraState, old: i64, new: i64) -> None:
+    """The old tile leaves the game; its decoration and statue stand on the new one (CAR-G4)."""
+    s.gone |= bit(old)
+    if s.decorated & bit(old) != 0:
+        s.decorated ^= bit(old) | bit(new)
+    if s.statued & bit(old) != 0:
+        s.statued ^= bit(old) | bit(new)
+        for colour in range(COLOURS + 1):
+            if s.statues[colour] & bit(old) != 0:
+                s.statues[colour] ^= bit(old) | bit(new)
+
+
+def lay_tile(s: CarraraState, piece: i64) -> None:
+    """A tile of the stack comes onto the display (CAR-G3)."""
+    s.stack ^= bit(piece)
+    s.stack_size -= 1
+    s.display |= bit(piece)
+
+
+def has_improvement(s: CarraraState, seat: i64) -> bool:
+    """Whether an improvement is left for a city the player has not improved (CAR-G5, CAR-C6)."""
+    for place in range(IMPROVEMENTS):
+        if s.improvements & bit(place) != 0 and s.improved[seat * CITIES + place // 2] == 0:
+            return True
+    return False
+
+
+def improvement_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
+    """The improvements to choose from; two alike are one choice."""
+    for place in range(IMPROVEMENTS):
+        if s.improvements & bit(place) == 0 or s.improved[seat * CITIES + place // 2] != 0:
+            continue
+        if (
+            place % 2 == 1
+            and s.improvements & bit(place - 1) != 0
+            and t.improved_coins[place] == t.improved_coins[place - 1]
+            and t.improved_points[place] == t.improved_points[place - 1]
+        ):
+            continue
+        out = append(out, improve(place))
+    return out
+
+
+def take_improvement(t: Tables, s: CarraraState, place: i64) -> None:
+    """The improvement covers the reward of its city on the own board (CAR-G5)."""
+    s.improvements ^= bit(place)
+    s.improved[s.turn * CITIES + place // 2] = place % 2 + 1
+    finish_action(t, s)

@@ -1,0 +1,375 @@
+"""The course of play: what may be done in each stage, and what it does."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE
+from contrada.core.rng import Rng
+from contrada.games.carrara.actions import (
+    BUILD,
+    BUY,
+    CITY,
+    COUNTS,
+    DISCARD,
+    DONE,
+    DRAW,
+    EXCHANGE,
+    FIELD,
+    FOLLOW,
+    FORGO,
+    IMPROVE,
+    LAY,
+    PASS,
+    SCORE,
+    SCORE_OPEN,
+    SEGMENT,
+    SET,
+    SHOW,
+    STARTER,
+    TAKE,
+    UNSTORE,
+    UPGRADE,
+)
+from contrada.games.carrara.items import (
+    begin_moving,
+    finish_moving,
+    place_choices,
+    purchase_choices,
+    put,
+    put_away,
+    received_choices,
+    unstore_choices,
+)
+from contrada.games.carrara.phases.builder import (
+    begin_building,
+    begin_paying,
+    build_choices,
+    city_choices,
+    improvement_choices,
+    lay_tile,
+    pay_blocks,
+    payment_choices,
+    take_improvement,
+)
+from contrada.games.carrara.phases.court import (
+    begin_open_scoring,
+    begin_visit,
+    bonus_item_choices,
+    field_choices,
+    follow_choices,
+    forgo,
+    reaches_field,
+    score_choices,
+    score_field,
+    take_stone,
+)
+from contrada.games.carrara.phases.wheel import (
+    affordable,
+    begin_counting,
+    count_blocks,
+    count_choices,
+    draw_block,
+    lift_screen,
+    segment_choices,
+    take_item,
+    turn_wheel,
+    wheel_choices,
+    wheel_item_choices,
+)
+from contrada.games.carrara.pieces import (
+    CITIES,
+    COLOURS,
+    DISPLAY,
+    ITEM_PRICE,
+    LOCATIONS,
+    MONEY_FIELD,
+    PAIR_FIELD,
+    PASS_COINS,
+    SECOND_THREE,
+    SLOTS,
+    START_BLOCKS,
+    TILES,
+    bit,
+    count_bits,
+)
+from contrada.games.carrara.scoring import building_fields
+from contrada.games.carrara.state import (
+    BOUGHT,
+    CITY_CHOICE,
+    COUNTING,
+    DRAWING,
+    FINISHING,
+    FOLLOWING,
+    IMPROVING,
+    LAYING,
+    MAIN,
+    NOTHING,
+    PAYING,
+    PLACING,
+    SCORING,
+    SEGMENTS,
+    STARTING,
+    TAKING,
+    TURNING,
+    CarraraState,
+    bag_size,
+)
+from contrada.games.carrara.tables import Tables
+from contrada.games.carrara.turns import begin_turn, end_turn, finish_action
+
+# -- what may be done -------------------------------------------------------------------------
+
+
+def legal(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
+    """Every action of the seat, in a fixed order."""
+    if seat != s.seat or seat < 0:
+        return vec[i64]()
+    out = choices(t, s, seat)
+    if s.scoring == 1 and building_fields(t, s, seat) == 0:
+        return completable_only(t, s, seat, out)
+    return out
+
+
+def choices(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
+    """What the rules offer, before asking whether a scoring begun can be completed."""
+    out = vec[i64](capacity=24)
+    stage = s.stage
+    if s.moving != NOTHING:
+        return place_choices(out, t, s, seat, s.moving, s.moving_from == BOUGHT)
+    if stage == PAYING:
+        return payment_choices(out, s)
+    if stage == COUNTING:
+        return count_choices(out, t, s)
+    if stage == CITY_CHOICE:
+        return city_choices(out, s, seat)
+    if stage == IMPROVING:
+        return improvement_choices(out, t, s, seat)
+    if stage == TAKING:
+        if s.location != NOTHING:
+            return wheel_item_choices(out, t, s)
+        return bonus_item_choices(out, s)
+    if stage == MAIN:
+        out = append(out, PASS)
+        out = wheel_choices(out, t, s, seat)
+        out = build_choices(out, s, seat)
+        out = score_choices(out, t, s, seat)
+    elif stage == SEGMENTS:
+        out = segment_choices(out, t, s, seat)
+    elif stage == SCORING:
+        out = field_choices(out, t, s, seat)
+    elif stage == FOLLOWING:
+        out = follow_choices(out, t, s, seat)
+    elif stage == PLACING:
+        out = received_choices(out, t, s, seat)
+    else:
+        out = append(out, DONE)
+    if s.advanced == 1:
+        out = unstore_choices(out, t, s, seat)
+        # After only the statue wheel was turned a block must be bought (CAR-B6): the coins for
+        # one have to stay.
+        if stage != SEGMENTS or s.turned == 1 or affordable(t, s, s.coins[seat] - ITEM_PRICE):
+            out = purchase_choices(out, t, s, seat)
+    return out
+
+
+def completable_only(t: Tables, s: CarraraState, seat: i64, offered: vec[i64]) -> vec[i64]:
+    """The choices after which the scoring begun can still reach a field (CAR-V4)."""
+    out = vec[i64]()
+    for i in range(len(offered)):
+        a = offered[i]
+        if FIELD <= a < SEGMENT:
+            out = append(out, a)
+            continue
+        tried = s.copy()
+        apply(t, tried, seat, a)
+        if completable(t, tried, seat):
+            out = append(out, a)
+    return out
+
+
+def completable(t: Tables, s: CarraraState, seat: i64) -> bool:
+    """Whether some way of placing items leads to a field that can be scored."""
+    if s.stage == SCORING and s.moving == NOTHING:
+        return reaches_field(t, s, seat, s.coins[seat])
+    offered = choices(t, s, seat)
+    for i in range(len(offered)):
+        tried = s.copy()
+        apply(t, tried, seat, offered[i])
+        if completable(t, tried, seat):
+            return True
+    return False
+
+
+# -- what it does -----------------------------------------------------------------------------
+
+
+def apply(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
+    """Play an action in place."""
+    if seat == CHANCE:
+        apply_chance(t, s, a)
+    elif a >= TAKE:
+        apply_item(t, s, seat, a)
+    elif a >= IMPROVE:
+        take_improvement(t, s, a - IMPROVE)
+    elif a >= EXCHANGE:
+        pay_blocks(t, s, a)
+    elif a >= UPGRADE:
+        begin_paying(t, s, (a - UPGRADE) % CITIES, (a - UPGRADE) // CITIES)
+    elif a >= CITY:
+        begin_paying(t, s, a - CITY, NOTHING)
+    elif a >= BUILD:
+        begin_building(s, a - BUILD)
+    elif a >= BUY:
+        count_blocks(t, s, (a - BUY) % COUNTS)
+    elif a >= SEGMENT:
+        begin_counting(t, s, a - SEGMENT)
+    elif a >= FIELD:
+        score_field(t, s, seat, a - FIELD)
+    elif a >= SCORE:
+        begin_visit(t, s, seat, a - SCORE)
+    else:
+        apply_simple(t, s, seat, a)
+
+
+def apply_simple(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
+    """Play an action that is a verb without fields."""
+    if a == PASS:
+        s.coins[seat] += PASS_COINS
+        finish_action(t, s)
+    elif a < SHOW:
+        turn_wheel(s, a)
+    elif a == SHOW:
+        lift_screen(t, s)
+    elif a == FOLLOW:
+        take_stone(t, s, seat)
+    elif a == FORGO:
+        forgo(s, seat)
+    elif a == SCORE_OPEN:
+        begin_open_scoring(s, seat)
+    elif a == DONE:
+        end_turn(s)
+    elif s.stage == TAKING:
+        s.location = NOTHING
+        go_on(t, s)
+    else:
+        put_away(s, seat, a)
+        go_on(t, s)
+
+
+def apply_item(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
+    """Play an action with a decoration or statue."""
+    if a >= SET:
+        piece: i64 = (a - SET) // CITIES
+        if s.moving != NOTHING:
+            finish_moving(s, seat, piece)
+            if s.stage == FINISHING:
+                finish_action(t, s)
+        else:
+            put(s, s.item, piece)
+            s.item = NOTHING
+            go_on(t, s)
+    elif a >= DISCARD:
+        put_away(s, seat, a)
+        go_on(t, s)
+    elif a >= UNSTORE:
+        begin_moving(s, seat, a)
+    else:
+        take_item(s, a - TAKE)
+
+
+def go_on(t: Tables, s: CarraraState) -> None:
+    """An item is placed or refused: on to the field if scoring, else the action is done."""
+    if s.scoring == 1:
+        s.stage = SCORING
+    else:
+        finish_action(t, s)
+
+
+def shows(a: i64) -> bool:
+    """Whether an action shows coins from behind the screen (CAR-B4, CAR-V9)."""
+    return a == SHOW or FIELD + MONEY_FIELD <= a < FIELD + PAIR_FIELD
+
+
+# -- chance -----------------------------------------------------------------------------------
+
+
+def apply_chance(t: Tables, s: CarraraState, a: i64) -> None:
+    """Play a chance outcome."""
+    if a >= LAY:
+        lay_tile(s, a - LAY)
+        if s.stage != LAYING:
+            finish_action(t, s)
+        elif count_bits(s.display) == DISPLAY:
+            begin_turn(s, s.turn)
+    elif a >= DRAW:
+        draw_block(s, a - DRAW)
+    elif a >= STARTER:
+        set_starter(s, a - STARTER)
+    else:
+        while t.wheel_decorations[s.first_decoration] != a:
+            s.first_decoration += 1
+        s.stage = LAYING
+
+
+def set_starter(s: CarraraState, seat: i64) -> None:
+    """Who begins; the start blocks go by the order of play (CAR-S0, CAR-S1)."""
+    s.turn = seat
+    for place in range(s.seats):
+        who: i64 = (seat + place) % s.seats
+        for block in range(2):
+            colour = START_BLOCKS[place * 2 + block]
+            s.hands[who * COLOURS + colour] += 1
+            s.bag[colour] -= 1
+    s.stage = TURNING if s.advanced == 1 else LAYING
+
+
+def sample(s: CarraraState, rng: Rng) -> i64:
+    """A chance outcome, drawn with its true odds."""
+    stage = s.stage
+    if stage == DRAWING:
+        r = rng.below(bag_size(s))
+        colour: i64 = 0
+        while r >= s.bag[colour]:
+            r -= s.bag[colour]
+            colour += 1
+        return DRAW + colour
+    if stage == STARTING:
+        return STARTER + rng.below(s.seats)
+    if stage == TURNING:
+        return rng.below(LOCATIONS)
+    skip = rng.below(s.stack_size)
+    tiles = s.stack
+    while skip > 0:
+        tiles &= tiles - 1
+        skip -= 1
+    piece: i64 = 0
+    while tiles & 1 == 0:
+        tiles >>= 1
+        piece += 1
+    return LAY + named(s, piece)
+
+
+def named(s: CarraraState, piece: i64) -> i64:
+    """The tile that stands for this one among equals of the stack: the first of its value."""
+    if piece % SLOTS == SECOND_THREE and s.stack & bit(piece - 1) != 0:
+        return piece - 1
+    return piece
+
+
+def outcomes(s: CarraraState) -> list[tuple[int, float]] | None:
+    """Every chance outcome with its probability."""
+    if s.stage == STARTING:
+        return [(STARTER + seat, 1.0 / float(s.seats)) for seat in range(s.seats)]
+    if s.stage == TURNING:
+        return [(i, 1.0 / LOCATIONS) for i in range(LOCATIONS)]
+    if s.stage == DRAWING:
+        size = float(bag_size(s))
+        return [(DRAW + c, float(s.bag[c]) / size) for c in range(COLOURS) if s.bag[c] > 0]
+    found: dict[int, float] = {}
+    for piece in range(TILES):
+        if s.stack & bit(piece) != 0:
+            a = int(LAY + named(s, piece))
+            found[a] = found.get(a, 0.0) + 1.0 / float(s.stack_size)
+    return list(found.items())

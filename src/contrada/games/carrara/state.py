@@ -1,0 +1,489 @@
+"""The state of a game of Carrara."""
+
+from __future__ import annotations
+
+from typing import Any, Final, final
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, State
+from contrada.games.carrara.pieces import (
+    CITIES,
+    COLOURS,
+    DECORATIONS,
+    LOCATIONS,
+    STATUES,
+    STOREHOUSES,
+    TILES,
+)
+
+# The stages. COUNTING, CITY_CHOICE and PAYING are steps of one decision, known to its player
+# only until it is complete; so is an item that is `moving`.
+TURNING: Final = 0
+LAYING: Final = 1
+FOLLOWING: Final = 2
+MAIN: Final = 3
+DRAWING: Final = 4
+SEGMENTS: Final = 5
+COUNTING: Final = 6
+CITY_CHOICE: Final = 7
+PAYING: Final = 8
+REFILLING: Final = 9
+IMPROVING: Final = 10
+TAKING: Final = 11
+PLACING: Final = 12
+SCORING: Final = 13
+FINISHING: Final = 14
+OVER: Final = 15
+STARTING: Final = 16
+
+STAGE_NAMES: Final = (
+    "turning",
+    "laying",
+    "following",
+    "main",
+    "drawing",
+    "segments",
+    "counting",
+    "city",
+    "paying",
+    "refilling",
+    "improving",
+    "taking",
+    "placing",
+    "scoring",
+    "finishing",
+    "over",
+    "starting",
+)
+
+NOBODY: Final = -1
+NOTHING: Final = -1
+BOUGHT: Final = 2
+
+# Where points come from during the game.
+BONUSES: Final = 0
+CITY_SCORES: Final = 1
+TYPE_SCORES: Final = 2
+LANDSCAPE_SCORES: Final = 3
+PAIR_SCORES: Final = 4
+LATE_BUILDING: Final = 5
+ENDING: Final = 6
+SOURCES: Final = 7
+SOURCE_NAMES: Final = (
+    "bonuses",
+    "cities",
+    "types",
+    "landscapes",
+    "pairs",
+    "building",
+    "ending",
+)
+
+
+@final
+class CarraraState(State):
+    """Everything on the table and behind the screens; the stack and the bag are pools."""
+
+    def __init__(
+        self,
+        seats: i64,
+        advanced: i64,
+        early_open: i64,
+        open_screens: i64,
+        stage: i64,
+        seat: i64,
+        turn: i64,
+        rotation: i64,
+        statue_rotation: i64,
+        first_decoration: i64,
+        wheel: vec[i64],
+        on_wheel: i64,
+        bag: vec[i64],
+        hands: vec[i64],
+        coins: vec[i64],
+        stack: i64,
+        stack_size: i64,
+        display: i64,
+        monuments: i64,
+        gone: i64,
+        owned: vec[i64],
+        floor: vec[i64],
+        improvements: i64,
+        improved: vec[i64],
+        decorated: i64,
+        statued: i64,
+        statues: vec[i64],
+        decorations: vec[i64],
+        supply: vec[i64],
+        boxed: i64,
+        stores: vec[i64],
+        stored_now: i64,
+        purchased: i64,
+        stones: vec[i64],
+        open_stones: vec[i64],
+        used: vec[i64],
+        claimed: i64,
+        holder: i64,
+        visit: i64,
+        forgone: i64,
+        scoring: i64,
+        earned: vec[i64],
+        trigger: i64,
+        turned: i64,
+        to_draw: i64,
+        location: i64,
+        colour: i64,
+        chosen: vec[i64],
+        due: i64,
+        tile: i64,
+        city: i64,
+        replaced: i64,
+        item: i64,
+        moving: i64,
+        moving_from: i64,
+    ) -> None:
+        self.seats = seats
+        self.advanced = advanced
+        """1 in the advanced version."""
+        self.early_open = early_open
+        """1 where stones in the open area may score early (option `early_open_scoring`)."""
+        self.open_screens = open_screens
+        """1 where everybody sees coins and blocks (option `open_screens`)."""
+        self.stage = stage
+        self.seat = seat
+        """Who decides now; CHANCE or TERMINAL."""
+        self.turn = turn
+        """Whose turn it is."""
+
+        self.rotation = rotation
+        """Segment g of the large wheel lies at location (g + rotation) % 6."""
+        self.statue_rotation = statue_rotation
+        """The same for the small wheel."""
+        self.first_decoration = first_decoration
+        """The place, in the order of the large wheel, of the decoration on segment 0."""
+        self.wheel = wheel
+        """The blocks on the wheel, by segment and colour."""
+        self.on_wheel = on_wheel
+        self.bag = bag
+        self.hands = hands
+        """The blocks behind the screens, by seat and colour."""
+        self.coins = coins
+
+        self.stack = stack
+        """The tiles of the face-down stack: a pool without order."""
+        self.stack_size = stack_size
+        self.display = display
+        self.monuments = monuments
+        """The monuments not yet built."""
+        self.gone = gone
+        """The tiles that lie under a monument, out of the game."""
+        self.owned = owned
+        """The tiles by seat and city."""
+        self.floor = floor
+        """For each built tile its place in the column of its city, from 0."""
+        self.improvements = improvements
+        """The places of the improvements not yet taken, as bits."""
+        self.improved = improved
+        """By seat and city: 0, or which of the two improvements of the city lies there."""
+
+        self.decorated = decorated
+        """The tiles with a decoration."""
+        self.statued = statued
+        """The tiles with a statue."""
+        self.statues = statues
+        """By colour, gold last: the tiles with such a statue."""
+        self.decorations = decorations
+        """The supply of decorations by kind."""
+        self.supply = supply
+        """The supply of statues by colour; last the gold ones at the Court."""
+        self.boxed = boxed
+        """Gold statues in the box."""
+        self.stores = stores
+        """By seat and storehouse: 0, or the item stored plus 1."""
+        self.stored_now = stored_now
+        """The storehouses of the turn's player filled in this turn, as bits."""
+        self.purchased = purchased
+        """1 once this turn's purchase for 10 coins is made."""
+
+        self.stones = stones
+        """By seat: the fields of the Court with an own stone, as bits."""
+        self.open_stones = open_stones
+        """By seat: stones in the open area of the Court."""
+        self.used = used
+        """By seat: the scoring fields with an own stone, as bits."""
+        self.claimed = claimed
+        """The fields of the main board that somebody has used."""
+        self.holder = holder
+        """Who holds the Royal Visit marker, or NOBODY."""
+        self.visit = visit
+        """The field of the Court that is visited, or NOTHING."""
+        self.forgone = forgone
+        """1 after forgoing: no scoring in this turn."""
+        self.scoring = scoring
+        """1 while the turn's player has a stone in hand."""
+        self.earned = earned
+        """Points by seat and source."""
+        self.trigger = trigger
+        """Who has triggered the end, or NOBODY."""
+
+        self.turned = turned
+        """1 if the large wheel has been turned for this purchase."""
+        self.to_draw = to_draw
+        """Blocks still to be drawn from the bag, at the most."""
+        self.location = location
+        """Draft: where blocks are being bought."""
+        self.colour = colour
+        """Draft: the colour being counted, for buying or paying."""
+        self.chosen = chosen
+        """Draft: blocks chosen so far, by colour."""
+        self.due = due
+        """Draft: what is left of the coins, or of the blocks to be paid."""
+        self.tile = tile
+        """Draft: the tile being built."""
+        self.city = city
+        """Draft: where it is being built."""
+        self.replaced = replaced
+        """Draft: the building being upgraded."""
+        self.item = item
+        """An item received and not yet placed, or NOTHING."""
+        self.moving = moving
+        """Draft: an item from a storehouse or just bought, to be placed, or NOTHING."""
+        self.moving_from = moving_from
+        """Draft: the storehouse it comes from, or BOUGHT."""
+
+    def copy(self) -> CarraraState:
+        return CarraraState(
+            self.seats,
+            self.advanced,
+            self.early_open,
+            self.open_screens,
+            self.stage,
+            self.seat,
+            self.turn,
+            self.rotation,
+            self.statue_rotation,
+            self.first_decoration,
+            self.wheel[:],
+            self.on_wheel,
+            self.bag[:],
+            self.hands[:],
+            self.coins[:],
+            self.stack,
+            self.stack_size,
+            self.display,
+            self.monuments,
+            self.gone,
+            self.owned[:],
+            self.floor[:],
+            self.improvements,
+            self.improved[:],
+            self.decorated,
+            self.statued,
+            self.statues[:],
+            self.decorations[:],
+            self.supply[:],
+            self.boxed,
+            self.stores[:],
+            self.stored_now,
+            self.purchased,
+            self.stones[:],
+            self.open_stones[:],
+            self.used[:],
+            self.claimed,
+            self.holder,
+            self.visit,
+            self.forgone,
+            self.scoring,
+            self.earned[:],
+            self.trigger,
+            self.turned,
+            self.to_draw,
+            self.location,
+            self.colour,
+            self.chosen[:],
+            self.due,
+            self.tile,
+            self.city,
+            self.replaced,
+            self.item,
+            self.moving,
+            self.moving_from,
+        )
+
+    def dump(self) -> list[Any]:
+        return [
+            self.seats,
+            self.advanced,
+            self.early_open,
+            self.open_screens,
+            self.stage,
+            self.seat,
+            self.turn,
+            self.rotation,
+            self.statue_rotation,
+            self.first_decoration,
+            list(self.wheel),
+            self.on_wheel,
+            list(self.bag),
+            list(self.hands),
+            list(self.coins),
+            self.stack,
+            self.stack_size,
+            self.display,
+            self.monuments,
+            self.gone,
+            list(self.owned),
+            list(self.floor),
+            self.improvements,
+            list(self.improved),
+            self.decorated,
+            self.statued,
+            list(self.statues),
+            list(self.decorations),
+            list(self.supply),
+            self.boxed,
+            list(self.stores),
+            self.stored_now,
+            self.purchased,
+            list(self.stones),
+            list(self.open_stones),
+            list(self.used),
+            self.claimed,
+            self.holder,
+            self.visit,
+            self.forgone,
+            self.scoring,
+            list(self.earned),
+            self.trigger,
+            self.turned,
+            self.to_draw,
+            self.location,
+            self.colour,
+            list(self.chosen),
+            self.due,
+            self.tile,
+            self.city,
+            self.replaced,
+            self.item,
+            self.moving,
+            self.moving_from,
+        ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return (restore, (self.dump(),))
+
+
+def restore(data: list[Any]) -> CarraraState:
+    """The state that `dump` wrote."""
+    fields: list[Any] = [vec[i64](part) if isinstance(part, list) else part for part in data]
+    return CarraraState(*fields)
+
+
+def zeros(n: i64) -> vec[i64]:
+    """n zeros."""
+    out = vec[i64](capacity=n)
+    for _ in range(n):
+        out = append(out, 0)
+    return out
+
+
+def fresh(seats: i64, advanced: i64, early_open: i64, open_screens: i64) -> CarraraState:
+    """An empty table: nothing in the bag, nothing on the wheel, no stone at the Court yet."""
+    return CarraraState(
+        seats,
+        advanced,
+        early_open,
+        open_screens,
+        STARTING,
+        CHANCE,
+        0,
+        0,
+        0,
+        0,
+        zeros(LOCATIONS * COLOURS),
+        0,
+        zeros(COLOURS),
+        zeros(seats * COLOURS),
+        zeros(seats),
+        0,
+        0,
+        0,
+        0,
+        0,
+        zeros(seats * CITIES),
+        zeros(TILES),
+        0,
+        zeros(seats * CITIES),
+        0,
+        0,
+        zeros(STATUES + 1),
+        zeros(DECORATIONS),
+        zeros(STATUES + 1),
+        0,
+        zeros(seats * STOREHOUSES),
+        0,
+        0,
+        zeros(seats),
+        zeros(seats),
+        zeros(seats),
+        0,
+        NOBODY,
+        NOTHING,
+        0,
+        0,
+        zeros(seats * SOURCES),
+        NOBODY,
+        0,
+        0,
+        NOTHING,
+        NOTHING,
+        zeros(COLOURS),
+        0,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+        NOTHING,
+    )
+
+
+def add_points(s: CarraraState, seat: i64, source: i64, points: i64) -> None:
+    """Move a player's marker on the track (CAR-V11)."""
+    s.earned[seat * SOURCES + source] += points
+
+
+def points_of(s: CarraraState, seat: i64) -> i64:
+    """Where a player's marker stands on the track."""
+    earned = s.earned
+    total: i64 = 0
+    for i in range(seat * SOURCES, (seat + 1) * SOURCES):
+        total += earned[i]
+    return total
+
+
+def buildings_of(s: CarraraState, seat: i64) -> i64:
+    """All tiles a player has built, as bits."""
+    owned = s.owned
+    k: i64 = seat * CITIES
+    return owned[k] | owned[k + 1] | owned[k + 2] | owned[k + 3] | owned[k + 4] | owned[k + 5]
+
+
+def blocks_of(s: CarraraState, seat: i64) -> i64:
+    """How many blocks a player has."""
+    hands = s.hands
+    k: i64 = seat * COLOURS
+    return hands[k] + hands[k + 1] + hands[k + 2] + hands[k + 3] + hands[k + 4] + hands[k + 5]
+
+
+def bag_size(s: CarraraState) -> i64:
+    """How many blocks are in the bag."""
+    bag = s.bag
+    return bag[0] + bag[1] + bag[2] + bag[3] + bag[4] + bag[5]
+
+
+def segment_at(s: CarraraState, location: i64) -> i64:
+    """The segment of the large wheel that lies at a location."""
+    return (location - s.rotation + LOCATIONS) % LOCATIONS

@@ -1,0 +1,117 @@
+"""The Castles of Tuscany as a Game: each method hands over to the file that knows."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any, Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, Game
+from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.rng import Rng
+from contrada.core.spec import GameSpec, Options, OptionSpec
+from contrada.games.tuscany import check, components, infer, log, prompts, rules, scoring, view
+from contrada.games.tuscany.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.tuscany.pieces import MAX_SEATS, MIN_SEATS, NOTHING
+from contrada.games.tuscany.state import ARRANGED, ARRANGING, TuscanyState, restore
+from contrada.games.tuscany.tables import Tables
+
+SPEC: Final = GameSpec(
+    id="tuscany",
+    title="The Castles of Tuscany",
+    min_seats=MIN_SEATS,
+    max_seats=MAX_SEATS,
+    options=(
+        OptionSpec("draw", (2, 3)),
+        OptionSpec("starter", ("first_seat", "random")),
+    ),
+    rules_version=1,
+    num_actions=NUM_ACTIONS,
+    num_chance=NUM_CHANCE,
+    max_plies=5_000,
+    reconstructed=("agriculture", "cards", "yields", "colour_bonus", "boards"),
+)
+
+
+@final
+class Tuscany(Game[TuscanyState]):
+    """Stefan Feld's The Castles of Tuscany for two to four players."""
+
+    def __init__(self, given: Json | None) -> None:
+        super().__init__(SPEC, components.published() if given is None else given)
+        self.tables: Tables = components.tables_of(self.components)
+
+    def initial(self, seats: int, options: Options) -> TuscanyState:
+        start = NOTHING if options["starter"] == "random" else 0
+        return rules.initial(self.tables, seats, int(options["draw"]), start)
+
+    def to_move(self, s: TuscanyState) -> i64:
+        return s.seat
+
+    def actors(self, s: TuscanyState) -> Sequence[int]:
+        if s.phase == ARRANGING:
+            return [int(seat) for seat in range(s.seats) if s.stage[seat] != ARRANGED]
+        return [int(s.seat)] if s.seat >= 0 else []
+
+    def legal(self, s: TuscanyState, seat: i64) -> vec[i64]:
+        return rules.legal(s, seat)
+
+    def apply(self, s: TuscanyState, seat: i64, a: i64) -> None:
+        rules.apply(self.tables, s, seat, a)
+
+    def forced(self, s: TuscanyState, seat: int) -> bool:
+        return seat == s.seat and rules.is_forced(s)
+
+    def sample(self, s: TuscanyState, rng: Rng) -> i64:
+        return rules.sample(s, rng)
+
+    def outcomes(self, s: TuscanyState) -> list[tuple[int, float]] | None:
+        return rules.outcomes(s)
+
+    def scores(self, s: TuscanyState) -> list[int]:
+        return scoring.scores(s)
+
+    def ranking(self, s: TuscanyState) -> list[int]:
+        return scoring.ranking(s)
+
+    def view(self, s: TuscanyState, seat: int) -> Any:
+        return view.view(self.tables, s, seat)
+
+    def info_key(self, s: TuscanyState, seat: int) -> Hashable:
+        return infer.info_key(s, seat)
+
+    def determinize(self, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
+        return infer.determinize(s, seat, rng)
+
+    def redact(self, s: TuscanyState, actor: int, a: int, seat: int) -> Json | None:
+        return log.redact(self.tables, s, actor, a, seat)
+
+    def barrier(self, s: TuscanyState, actor: int, a: int) -> bool:
+        return rules.reveals(s, a)
+
+    def prompt(self, s: TuscanyState, seat: int) -> Message:
+        return prompts.prompt(s, seat)
+
+    def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
+        points = scoring.by_source(s, of)
+        lines = [
+            ScoreLine(name, int(points[source])) for source, name in enumerate(scoring.SOURCE_NAMES)
+        ]
+        return Breakdown(sum(line.points for line in lines), lines)
+
+    def preview(self, s: TuscanyState, seat: int, a: int) -> Json:
+        return prompts.preview(self.tables, s, seat, a)
+
+    def encode(self, seat: int, a: int) -> Json:
+        return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)
+
+    def decode(self, seat: int, form: Json) -> int:
+        return CHANCE_OUTCOMES.decode(form) if seat == CHANCE else PLAYER.decode(form)
+
+    def restore(self, data: list[Any]) -> TuscanyState:
+        return restore(data)
+
+    def check(self, s: TuscanyState) -> list[str]:
+        return check.check(self.tables, s)

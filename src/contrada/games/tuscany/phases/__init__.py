@@ -1,0 +1,1 @@
+"""The phases of the game: set-up, the turn, the display, what a placed tile does."""

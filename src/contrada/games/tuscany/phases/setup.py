@@ -1,0 +1,176 @@
+"""The set-up: cards, boards, the arranging at the same time, the first bonus tile, eight tiles."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE
+from contrada.games.tuscany.actions import ARRANGE, DEAL_BOARD, SHIFT, START_CASTLE
+from contrada.games.tuscany.maps import (
+    BOARDS,
+    OFFSETS,
+    ORDERS,
+    TURNS,
+    VARIANTS,
+    arrangement_of,
+    colour_fields,
+    lowest,
+)
+from contrada.games.tuscany.phases.effects import cover
+from contrada.games.tuscany.pieces import COLOURS, DARK_GREEN, NOTHING, STARTING_CARDS
+from contrada.games.tuscany.state import (
+    ARRANGED,
+    ARRANGING,
+    CHOOSING_BONUS,
+    DEALING_BOARDS,
+    FOUNDING,
+    OPENING,
+    ORDERING,
+    SHIFTING,
+    STARTING,
+    TuscanyState,
+)
+from contrada.games.tuscany.tables import Tables
+
+
+def dealt_to(s: TuscanyState) -> i64:
+    """Who gets the next card or board of the set-up."""
+    return s.step // (BOARDS if s.phase == DEALING_BOARDS else STARTING_CARDS)
+
+
+def deal_card(s: TuscanyState, colour: i64) -> None:
+    """Five cards each (TUS-S1)."""
+    seat = dealt_to(s)
+    s.deck[colour] -= 1
+    s.deck_size -= 1
+    s.hands[seat * COLOURS + colour] += 1
+    s.hand_size[seat] += 1
+    s.step += 1
+    if s.step == s.seats * STARTING_CARDS:
+        s.step = 0
+        s.phase = DEALING_BOARDS
+
+
+def variant_taken(s: TuscanyState, letter: i64, variant: i64) -> bool:
+    """Whether a board has been dealt already."""
+    for seat in range(s.seats):
+        if s.boards[seat * BOARDS + letter] == variant:
+            return True
+    return False
+
+
+def boards_to_deal(s: TuscanyState) -> vec[i64]:
+    """The boards of the letter now dealt that are still there."""
+    out = vec[i64](capacity=VARIANTS)
+    letter = s.step % BOARDS
+    for variant in range(VARIANTS):
+        if not variant_taken(s, letter, variant):
+            out = append(out, DEAL_BOARD + letter * VARIANTS + variant)
+    return out
+
+
+def deal_board(s: TuscanyState, board: i64) -> None:
+    """One board of each letter for everyone (TUS-S2)."""
+    s.boards[dealt_to(s) * BOARDS + board // VARIANTS] = board % VARIANTS
+    s.step += 1
+    if s.step == s.seats * BOARDS:
+        s.step = 0
+        s.phase = ARRANGING
+        s.seat = 0
+
+
+# -- arranging --------------------------------------------------------------------------------
+
+
+def first_arranging(s: TuscanyState) -> i64:
+    """The lowest seat that has not finished its map, or NOTHING."""
+    for seat in range(s.seats):
+        if s.stage[seat] != ARRANGED:
+            return seat
+    return NOTHING
+
+
+def finished_maps(s: TuscanyState) -> i64:
+    """How many players have finished their maps."""
+    n: i64 = 0
+    for seat in range(s.seats):
+        if s.stage[seat] == ARRANGED:
+            n += 1
+    return n
+
+
+def arranging_choices(s: TuscanyState, seat: i64) -> vec[i64]:
+    """Order and turns, then the offsets, then the field of the start castle (TUS-S2)."""
+    out = vec[i64](capacity=ORDERS * TURNS)
+    stage = s.stage[seat]
+    if stage == ORDERING:
+        for i in range(ORDERS * TURNS):
+            out = append(out, ARRANGE + i)
+    elif stage == SHIFTING:
+        for i in range(OFFSETS):
+            out = append(out, SHIFT + i)
+    elif stage == FOUNDING:
+        castles = s.fields[seat * COLOURS + DARK_GREEN]
+        while castles != 0:
+            out = append(out, START_CASTLE + lowest(castles))
+            castles = castles & (castles - 1)
+    return out
+
+
+def variants_of(s: TuscanyState, seat: i64) -> vec[i64]:
+    """The variants of a seat's boards A, B, C."""
+    return s.boards[seat * BOARDS : (seat + 1) * BOARDS]
+
+
+def lay_out_map(t: Tables, s: TuscanyState, seat: i64) -> None:
+    """Work out the fields of a finished arrangement."""
+    fields = s.fields[:]
+    variants = variants_of(s, seat)
+    for colour in range(COLOURS):
+        fields[seat * COLOURS + colour] = colour_fields(
+            t.outlines, variants, s.arrangement[seat], colour
+        )
+    s.fields = fields
+
+
+def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
+    """One step of a seat's arranging; after the last of all the maps are open."""
+    if a >= START_CASTLE:
+        s.castle[seat] = a - START_CASTLE
+        cover(s, seat, a - START_CASTLE)
+        s.stage[seat] = ARRANGED
+        s.seat = first_arranging(s)
+        if s.seat == NOTHING:
+            if s.start == NOTHING:
+                s.phase = STARTING
+                s.seat = CHANCE
+            else:
+                start_with(s, s.start)
+    elif a >= SHIFT:
+        s.arrangement[seat] += a - SHIFT
+        lay_out_map(t, s, seat)
+        s.stage[seat] = FOUNDING
+    else:
+        s.arrangement[seat] = arrangement_of((a - ARRANGE) // TURNS, (a - ARRANGE) % TURNS, 0)
+        s.stage[seat] = SHIFTING
+
+
+# -- the first turn order ---------------------------------------------------------------------
+
+
+def start_with(s: TuscanyState, seat: i64) -> None:
+    """The start player is known; he takes the first bonus tile (TUS-S3)."""
+    s.start = seat
+    s.turn = seat
+    s.seat = seat
+    s.phase = CHOOSING_BONUS
+
+
+def next_chooser(s: TuscanyState) -> None:
+    """After a bonus tile the next player takes one; then eight tiles are opened (TUS-S4)."""
+    s.turn = (s.turn + 1) % s.seats
+    s.seat = s.turn
+    if s.turn == s.start:
+        s.phase = OPENING
+        s.seat = CHANCE

@@ -1,0 +1,308 @@
+"""The turn: draw, take or place; payments; the extra action for a marble."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.games.tuscany.actions import (
+    CASTLE_PLACE,
+    CASTLE_TAKE,
+    DRAW,
+    END_TURN,
+    EXCHANGE,
+    MARBLE,
+    OWN_OWN,
+    OWN_PAIR,
+    PAIR_PAIR_OF,
+    PAY,
+    PAY_OWN,
+    PAY_PAIR,
+    PAY_SECOND_PAIR,
+    PAY_WORKERS,
+    PLACE,
+    SKIP_CASTLE,
+    TAKE,
+    WORKER_OWN,
+    WORKER_PAIR,
+    WORKER_WORKER,
+)
+from contrada.games.tuscany.maps import FIELDS, lowest
+from contrada.games.tuscany.phases.display import lift
+from contrada.games.tuscany.phases.effects import field_colour, open_fields, place_item
+from contrada.games.tuscany.pieces import (
+    COLOURS,
+    DISPLAY,
+    HEXAGON,
+    ITEM_KINDS,
+    MOST_STORAGE,
+    NOTHING,
+    PRICE,
+    colour_of,
+)
+from contrada.games.tuscany.state import TuscanyState, free_space, stored
+from contrada.games.tuscany.tables import Tables
+
+# -- what may be done -------------------------------------------------------------------------
+
+
+def action_choices(s: TuscanyState, seat: i64) -> vec[i64]:
+    """Draw, take or place; ending the turn only where nothing else is possible (TUS-T6)."""
+    out = vec[i64](capacity=16)
+    if s.deck_size + s.discards_size > 0:
+        out = append(out, DRAW)
+    out = taking_choices(s, seat, out)
+    out = placing_choices(s, seat, out)
+    if len(out) == 0:
+        out = append(out, END_TURN)
+    return out
+
+
+def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Each open tile once; with a full storage also what goes for it (TUS-T2)."""
+    display = s.display
+    full = free_space(s, seat) == NOTHING
+    seen: i64 = 0
+    for i in range(DISPLAY):
+        tile = display[i]
+        if tile == NOTHING or (seen >> tile) & 1 != 0:
+            continue
+        seen |= 1 << tile
+        if not full:
+            out = append(out, TAKE + tile)
+            continue
+        seen_items: i64 = 0
+        for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
+            item = s.storage[space]
+            if item != NOTHING and (seen_items >> item) & 1 == 0:
+                seen_items |= 1 << item
+                out = append(out, EXCHANGE + tile * ITEM_KINDS + item)
+    return out
+
+
+def pairs_in_hand(s: TuscanyState, seat: i64) -> i64:
+    """How many pairs of equal cards a hand holds."""
+    pairs: i64 = 0
+    hands = s.hands
+    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
+        pairs += hands[i] >> 1
+    return pairs
+
+
+def can_pay(s: TuscanyState, seat: i64, colour: i64, pairs: i64) -> bool:
+    """Whether two units in a colour can be paid; `pairs` counts all pairs of the hand (TUS-T3)."""
+    own = s.hands[seat * COLOURS + colour]
+    return own + s.workers[seat] + pairs - (own >> 1) >= PRICE
+
+
+def placing_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
+    """Each stored item on each field where it fits and can be paid (TUS-T3)."""
+    pairs: i64 = NOTHING
+    seen: i64 = 0
+    for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
+        item = s.storage[space]
+        if item == NOTHING or (seen >> item) & 1 != 0:
+            continue
+        seen |= 1 << item
+        if pairs == NOTHING:
+            pairs = pairs_in_hand(s, seat)
+        base: i64 = PLACE + item * FIELDS
+        if item != HEXAGON:
+            out = field_choices(s, seat, colour_of(item), pairs, base, out)
+        elif stored(s, seat, HEXAGON) > s.fresh:
+            for colour in range(COLOURS):
+                out = field_choices(s, seat, colour, pairs, base, out)
+    return out
+
+
+def field_choices(
+    s: TuscanyState, seat: i64, colour: i64, pairs: i64, base: i64, out: vec[i64]
+) -> vec[i64]:
+    """`base` + field for each field of a colour that can be reached and paid."""
+    fields = open_fields(s, seat, colour)
+    if fields != 0 and can_pay(s, seat, colour, pairs):
+        while fields != 0:
+            out = append(out, base + lowest(fields))
+            fields = fields & (fields - 1)
+    return out
+
+
+def can_act(s: TuscanyState, seat: i64) -> bool:
+    """Whether any action but passing is possible."""
+    if s.deck_size + s.discards_size > 0:
+        return True
+    for i in range(DISPLAY):
+        if s.display[i] != NOTHING:
+            return True
+    return len(placing_choices(s, seat, vec[i64]())) > 0
+
+
+def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
+    """Every way to pay for the drafted placement (TUS-T3)."""
+    out = vec[i64](capacity=16)
+    colour = field_colour(s, seat, s.draft_field)
+    hand = seat * COLOURS
+    hands = s.hands
+    own = hands[hand + colour]
+    workers = s.workers[seat]
+    if own >= 2:
+        out = append(out, PAY + OWN_OWN)
+    if own >= 1 and workers >= 1:
+        out = append(out, PAY + WORKER_OWN)
+    if workers >= 2:
+        out = append(out, PAY + WORKER_WORKER)
+    if own >= 1:
+        for other in range(COLOURS):
+            if other != colour and hands[hand + other] >= 2:
+                out = append(out, PAY + OWN_PAIR + other)
+    if workers >= 1:
+        for other in range(COLOURS):
+            if other != colour and hands[hand + other] >= 2:
+                out = append(out, PAY + WORKER_PAIR + other)
+    for one in range(COLOURS):
+        if one == colour or hands[hand + one] < 2:
+            continue
+        if hands[hand + one] >= 4:
+            out = append(out, PAY + PAIR_PAIR_OF[one * COLOURS + one])
+        for two in range(one + 1, COLOURS):
+            if two != colour and hands[hand + two] >= 2:
+                out = append(out, PAY + PAIR_PAIR_OF[one * COLOURS + two])
+    return out
+
+
+def forced_payment(s: TuscanyState, seat: i64) -> i64:
+    """The payment that hand size and workers alone leave to a placement, or NOTHING.
+
+    Hands are hidden, so only in these cases can everyone tell.
+    """
+    cards = s.hand_size[seat]
+    workers = s.workers[seat]
+    if cards == 0:
+        return WORKER_WORKER
+    if cards == 1 and workers == 1:
+        return WORKER_OWN
+    if cards == 2 and workers == 0:
+        return OWN_OWN
+    return NOTHING
+
+
+def castle_choices(s: TuscanyState, seat: i64) -> vec[i64]:
+    """Decline, or any open tile that fits (TUS-P3)."""
+    out = vec[i64](capacity=DISPLAY)
+    out = append(out, SKIP_CASTLE)
+    seen: i64 = 0
+    for i in range(DISPLAY):
+        tile = s.display[i]
+        if tile != NOTHING and (seen >> tile) & 1 == 0:
+            seen |= 1 << tile
+            if open_fields(s, seat, colour_of(tile)) != 0:
+                out = append(out, CASTLE_TAKE + tile)
+    return out
+
+
+def castle_fields(s: TuscanyState, seat: i64) -> vec[i64]:
+    """The fields for the tile that the castle has taken (TUS-P3)."""
+    out = vec[i64](capacity=COLOURS)
+    fields = open_fields(s, seat, colour_of(s.castle_tile))
+    while fields != 0:
+        out = append(out, CASTLE_PLACE + lowest(fields))
+        fields = fields & (fields - 1)
+    return out
+
+
+def after_choices(s: TuscanyState, seat: i64) -> vec[i64]:
+    """End the turn, or buy one more action with a marble (TUS-T4)."""
+    out = vec[i64](capacity=2)
+    out = append(out, END_TURN)
+    if can_act(s, seat):
+        out = append(out, MARBLE)
+    return out
+
+
+# -- what it does -----------------------------------------------------------------------------
+
+
+def take_tile(s: TuscanyState, tile: i64) -> None:
+    """An open tile goes to a free storage space (TUS-T2)."""
+    s.storage[free_space(s, s.turn)] = tile
+    lift(s, tile)
+
+
+def remove_stored(s: TuscanyState, item: i64) -> None:
+    """Take an item out of the storage of the player whose turn it is."""
+    base = s.turn * MOST_STORAGE
+    for i in range(MOST_STORAGE):
+        if s.storage[base + i] == item:
+            s.storage[base + i] = NOTHING
+            return
+
+
+def exchange(s: TuscanyState, tile: i64, item: i64) -> None:
+    """A stored item makes room: a tile goes to the box, a hexagon to the supply (TUS-T2)."""
+    remove_stored(s, item)
+    if item == HEXAGON:
+        if s.fresh > 0:
+            s.fresh -= 1
+    else:
+        s.box[item] += 1
+    take_tile(s, tile)
+
+
+def pay_and_place(t: Tables, s: TuscanyState, payment: i64) -> bool:
+    """Pay for the drafted placement and carry it out; says whether a decision is open then."""
+    seat = s.turn
+    item = s.draft_item
+    field = s.draft_field
+    s.draft_item = NOTHING
+    s.draft_field = NOTHING
+    s.workers[seat] -= PAY_WORKERS[payment]
+    if PAY_OWN[payment] > 0:
+        discard(s, seat, field_colour(s, seat, field), PAY_OWN[payment])
+    if PAY_PAIR[payment] != NOTHING:
+        discard(s, seat, PAY_PAIR[payment], 2)
+    if PAY_SECOND_PAIR[payment] != NOTHING:
+        discard(s, seat, PAY_SECOND_PAIR[payment], 2)
+    remove_stored(s, item)
+    return place_item(t, s, item, field)
+
+
+def discard(s: TuscanyState, seat: i64, colour: i64, number: i64) -> None:
+    """Lay cards openly on the discard pile."""
+    s.hands[seat * COLOURS + colour] -= number
+    s.hand_size[seat] -= number
+    s.discards[colour] += number
+    s.discards_size += number
+    for viewer in range(s.seats):
+        if viewer != seat:
+            left = s.known[viewer * COLOURS + colour] - number
+            s.known[viewer * COLOURS + colour] = left if left > 0 else 0
+
+
+def draw_card(s: TuscanyState, colour: i64) -> None:
+    """A card from the pile to the hand."""
+    seat = s.turn
+    s.deck[colour] -= 1
+    s.deck_size -= 1
+    s.hands[seat * COLOURS + colour] += 1
+    s.hand_size[seat] += 1
+    s.due_cards -= 1
+
+
+def cards_ready(s: TuscanyState) -> bool:
+    """Whether a card can be drawn; turns the discards when one is needed and none left (TUS-T1)."""
+    if s.deck_size > 0:
+        return True
+    if s.discards_size == 0:
+        s.due_cards = 0
+        return False
+    for colour in range(COLOURS):
+        s.deck[colour] = s.discards[colour]
+        s.discards[colour] = 0
+        all_hands: i64 = 0
+        for seat in range(s.seats):
+            all_hands += s.hands[seat * COLOURS + colour]
+        for seat in range(s.seats):
+            s.known[seat * COLOURS + colour] = all_hands - s.hands[seat * COLOURS + colour]
+    s.deck_size = s.discards_size
+    s.discards_size = 0
+    return True

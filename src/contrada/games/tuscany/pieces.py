@@ -1,0 +1,128 @@
+"""The pieces as numbers: colours, tiles, bonus tiles, yield cards.
+
+A colour is 0 to 7. A tile is the number of its colour, except agriculture: its ten possible tiles
+(one or two of pigs, vines, sheep and grain) are 7 to 16. HEXAGON, the wooden hexagon, stands beside
+the tiles.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+MIN_SEATS: Final = 2
+MAX_SEATS: Final = 4
+
+COLOURS: Final = 8
+DARK_GREEN: Final = 0
+RED: Final = 1
+TURQUOISE: Final = 2
+GREY: Final = 3
+ORANGE: Final = 4
+YELLOW: Final = 5
+BEIGE: Final = 6
+LIGHT_GREEN: Final = 7
+
+CASTLE: Final = 0
+CITY: Final = 1
+ESTATE: Final = 2
+QUARRY: Final = 3
+VILLAGE: Final = 4
+MONASTERY: Final = 5
+CARTER: Final = 6
+AGRICULTURE: Final = 7
+"""The first of the agriculture tiles."""
+TILE_KINDS: Final = 17
+HEXAGON: Final = 17
+ITEM_KINDS: Final = 18
+"""What a storage space can hold: a tile or a wooden hexagon."""
+NOTHING: Final = -1
+
+GOODS: Final = 4
+"""Pigs, vines, sheep and grain: the kinds of agriculture."""
+
+CARDS: Final = 122
+STARTING_CARDS: Final = 5
+OWN_TILES: Final = 21
+PER_STACK: Final = 7
+NEUTRAL_TILES: Final = 32
+TILES_PER_SEAT: Final = 22
+"""The own tiles and the start castle."""
+DISPLAY: Final = 8
+TOO_MANY: Final = 5
+"""So many tiles of a colour in the display are laid aside (TUS-T5)."""
+MOST_STORAGE: Final = 5
+PRICE: Final = 2
+"""Units a placement costs (TUS-T3)."""
+
+BONUS_KINDS: Final = 5
+BONUS_CARD: Final = 0
+BONUS_STORAGE: Final = 1
+BONUS_MARBLE: Final = 2
+BONUS_WORKER: Final = 3
+BONUS_YIELD: Final = 4
+STORAGE_POINTS: Final = 2
+"""Green points for a "+1 storage" tile (TUS-S3, TUS-P4)."""
+
+YIELD_KINDS: Final = 6
+YIELD_RED: Final = 0
+YIELD_GREEN: Final = 1
+YIELD_CARDS: Final = 2
+YIELD_WORKER: Final = 3
+YIELD_MARBLE: Final = 4
+YIELD_HEXAGON: Final = 5
+YIELD_CARD_COUNT: Final = 27
+SURPLUS_POINTS: Final = 2
+"""Red points for a hexagon without a storage space (TUS-P5)."""
+MONASTERY_CARDS: Final = 3
+
+SCORINGS: Final = 3
+CARDS_PER_POINT: Final = 3
+
+COLOUR_NAMES: Final = (
+    "dark_green",
+    "red",
+    "turquoise",
+    "grey",
+    "orange",
+    "yellow",
+    "beige",
+    "light_green",
+)
+COLOUR_LETTERS: Final = ("DG", "R", "T", "GR", "O", "Y", "BE", "LG")
+TILE_NAMES: Final = (
+    "castle",
+    "city",
+    "estate",
+    "quarry",
+    "village",
+    "monastery",
+    "carter",
+    "agriculture",
+)
+GOODS_NAMES: Final = ("pigs", "vines", "sheep", "grain")
+BONUS_NAMES: Final = ("card", "storage", "marble", "worker", "yield")
+YIELD_NAMES: Final = ("red_points", "green_points", "cards", "worker", "marble", "hexagon")
+
+SHOWS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 0])
+"""For each tile the goods on it, one bit each."""
+
+
+def colour_of(tile: i64) -> i64:
+    """The colour of a tile; a wooden hexagon has none of its own."""
+    return tile if tile < AGRICULTURE else LIGHT_GREEN
+
+
+def shown_goods(tile: int) -> list[str]:
+    """The goods on a tile, by name."""
+    return [GOODS_NAMES[i] for i in range(GOODS) if (SHOWS[tile] >> i) & 1]
+
+
+def agriculture_showing(goods: int) -> int:
+    """The agriculture tile with exactly these goods (one bit each)."""
+    for tile in range(AGRICULTURE, TILE_KINDS):
+        if SHOWS[tile] == goods:
+            return tile
+    raise ValueError(f"no agriculture tile shows {goods:04b}")

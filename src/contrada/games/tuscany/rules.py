@@ -1,0 +1,394 @@
+"""The course of play: what may be done in each phase, and what it does."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, TERMINAL
+from contrada.core.rng import Rng
+from contrada.games.tuscany.actions import (
+    BONUS,
+    CASTLE_PLACE,
+    CASTLE_TAKE,
+    DEAL_BOARD,
+    DRAW,
+    DRAW_CARD,
+    END_TURN,
+    EXCHANGE,
+    MARBLE,
+    OPEN_TILE,
+    PAY,
+    PLACE,
+    REFILL,
+    SCORE,
+    SKIP_CASTLE,
+    START_CASTLE,
+    STARTER,
+    TAKE,
+    WORKER_WORKER,
+    YIELD,
+)
+from contrada.games.tuscany.maps import FIELDS
+from contrada.games.tuscany.phases.display import clear, lift, neutral_ready, open_neutral, refill
+from contrada.games.tuscany.phases.effects import open_fields, open_yield, place_item, take_bonus
+from contrada.games.tuscany.phases.setup import (
+    arrange_step,
+    arranging_choices,
+    boards_to_deal,
+    deal_board,
+    deal_card,
+    finished_maps,
+    next_chooser,
+    start_with,
+)
+from contrada.games.tuscany.phases.turn import (
+    action_choices,
+    after_choices,
+    cards_ready,
+    castle_choices,
+    castle_fields,
+    draw_card,
+    exchange,
+    forced_payment,
+    pay_and_place,
+    payment_choices,
+    take_tile,
+)
+from contrada.games.tuscany.pieces import (
+    BONUS_CARD,
+    BONUS_KINDS,
+    COLOURS,
+    DISPLAY,
+    ITEM_KINDS,
+    NOTHING,
+    OWN_TILES,
+    PER_STACK,
+    SCORINGS,
+    TILE_KINDS,
+    YIELD_KINDS,
+    colour_of,
+)
+from contrada.games.tuscany.scoring import score_green, score_left_over
+from contrada.games.tuscany.state import (
+    ACTION,
+    AFTER,
+    ARRANGING,
+    CASTLE_PLACING,
+    CASTLE_TAKING,
+    CHOOSING_BONUS,
+    CLEARING,
+    DEALING_BOARDS,
+    DEALING_CARDS,
+    DRAWING,
+    OPENING,
+    OVER,
+    PAYING,
+    REFILLING,
+    SCORING,
+    STARTING,
+    YIELDING,
+    TuscanyState,
+    empty_table,
+    laid_out,
+)
+from contrada.games.tuscany.tables import Tables
+
+
+def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
+    """The table before anything is dealt (TUS-S1)."""
+    s = empty_table(seats, draw, start)
+    s.deck = t.cards[:]
+    s.yields = t.yields[:]
+    s.bonus_left = t.bonus[:]
+    s.neutral = t.neutral[:]
+    s.deck_size = total(s.deck)
+    s.yields_size = total(s.yields)
+    s.neutral_size = total(s.neutral)
+    for seat in range(seats):
+        s.own_left[seat] = OWN_TILES
+        for tile in range(TILE_KINDS):
+            s.own[seat * TILE_KINDS + tile] = t.own[tile]
+    return s
+
+
+def total(counts: vec[i64]) -> i64:
+    """The sum of an array."""
+    n: i64 = 0
+    for i in range(len(counts)):
+        n += counts[i]
+    return n
+
+
+# -- what may be done -------------------------------------------------------------------------
+
+
+def legal(s: TuscanyState, seat: i64) -> vec[i64]:
+    """Every action of the seat, in a fixed order."""
+    phase = s.phase
+    if phase == ARRANGING:
+        return arranging_choices(s, seat) if 0 <= seat < s.seats else vec[i64]()
+    if seat != s.seat or seat < 0:
+        return vec[i64]()
+    if phase == ACTION:
+        return action_choices(s, seat)
+    if phase == PAYING:
+        return payment_choices(s, seat)
+    if phase == AFTER:
+        return after_choices(s, seat)
+    if phase == CASTLE_TAKING:
+        return castle_choices(s, seat)
+    if phase == CASTLE_PLACING:
+        return castle_fields(s, seat)
+    return bonus_choices(s)
+
+
+def bonus_choices(s: TuscanyState) -> vec[i64]:
+    """The kinds of bonus tiles that are left (TUS-P4)."""
+    out = vec[i64](capacity=BONUS_KINDS)
+    for kind in range(BONUS_KINDS):
+        if s.bonus_left[kind] > 0:
+            out = append(out, BONUS + kind)
+    return out
+
+
+def is_forced(s: TuscanyState) -> bool:
+    """Whether everyone can tell that the player to move has only one choice."""
+    if s.phase == PAYING:
+        return forced_payment(s, s.seat) != NOTHING
+    if s.phase == CASTLE_PLACING:
+        fields = open_fields(s, s.seat, colour_of(s.castle_tile))
+        return fields & (fields - 1) == 0
+    return False
+
+
+def reveals(s: TuscanyState, a: i64) -> bool:
+    """Whether the action shows hidden things: cards laid open, or the last map (TUS-S2, T3)."""
+    if PAY <= a < CASTLE_TAKE:
+        return a != PAY + WORKER_WORKER
+    return START_CASTLE <= a < BONUS and finished_maps(s) == s.seats - 1
+
+
+# -- what it does -----------------------------------------------------------------------------
+
+
+def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
+    """Play an action or chance outcome in place, unchecked."""
+    if seat == CHANCE:
+        apply_chance(t, s, a)
+    elif s.phase == ARRANGING:
+        arrange_step(t, s, seat, a)
+    elif a >= CASTLE_PLACE:
+        tile = s.castle_tile
+        s.castle_tile = NOTHING
+        if not place_item(t, s, tile, a - CASTLE_PLACE):
+            proceed(s)
+    elif a >= CASTLE_TAKE:
+        s.castle_tile = a - CASTLE_TAKE
+        lift(s, s.castle_tile)
+        proceed(s)
+    elif a >= PAY:
+        if not pay_and_place(t, s, a - PAY):
+            proceed(s)
+    elif a >= PLACE:
+        s.draft_item = (a - PLACE) // FIELDS
+        s.draft_field = (a - PLACE) % FIELDS
+        s.phase = PAYING
+    elif a >= EXCHANGE:
+        exchange(s, (a - EXCHANGE) // ITEM_KINDS, (a - EXCHANGE) % ITEM_KINDS)
+        proceed(s)
+    elif a >= TAKE:
+        take_tile(s, a - TAKE)
+        proceed(s)
+    elif a >= BONUS:
+        take_bonus(s, seat, a - BONUS)
+        if s.phase == CHOOSING_BONUS:
+            next_chooser(s)
+        else:
+            proceed(s)
+    elif a == DRAW:
+        s.due_cards = s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD]
+        proceed(s)
+    elif a == MARBLE:
+        s.marble[seat] -= 1
+        s.marble_used = 1
+        s.phase = ACTION
+    elif a == SKIP_CASTLE:
+        proceed(s)
+    elif a == END_TURN:
+        if s.phase == ACTION:
+            count_pass(s)
+        end_turn(s)
+
+
+def apply_chance(t: Tables, s: TuscanyState, a: i64) -> None:
+    """Take over a chance outcome."""
+    phase = s.phase
+    if phase == DRAWING:
+        draw_card(s, a - DRAW_CARD)
+        proceed(s)
+    elif phase == REFILLING:
+        refill(s, a - REFILL)
+        proceed(s)
+    elif phase == YIELDING:
+        open_yield(t, s, a - YIELD)
+        proceed(s)
+    elif phase == CLEARING:
+        open_neutral(s, a - OPEN_TILE)
+        s.to_open -= 1
+        if s.to_open == 0:
+            clear(s)
+        proceed(s)
+    elif phase == SCORING:
+        finish_period(s)
+    elif phase == DEALING_CARDS:
+        deal_card(s, a - DRAW_CARD)
+    elif phase == DEALING_BOARDS:
+        deal_board(s, a - DEAL_BOARD)
+    elif phase == STARTING:
+        start_with(s, a - STARTER)
+    elif phase == OPENING:
+        open_neutral(s, a - OPEN_TILE)
+        s.step += 1
+        if s.step == DISPLAY:
+            s.phase = ACTION
+            s.seat = s.turn
+
+
+def proceed(s: TuscanyState) -> None:
+    """Go on with whatever the action still owes, then end it."""
+    if s.slot != NOTHING:
+        s.phase = REFILLING
+        s.seat = CHANCE
+    elif s.to_open > 0 and neutral_ready(s):
+        s.phase = CLEARING
+        s.seat = CHANCE
+    elif s.due_cards > 0 and cards_ready(s):
+        s.phase = DRAWING
+        s.seat = CHANCE
+    elif s.due_yields > 0:
+        yields_ready(s)
+        s.phase = YIELDING
+        s.seat = CHANCE
+    elif s.castle_tile != NOTHING:
+        s.phase = CASTLE_PLACING
+        s.seat = s.turn
+    elif s.marble[s.turn] > 0 and s.marble_used == 0:
+        s.passes = 0
+        s.phase = AFTER
+        s.seat = s.turn
+    else:
+        s.passes = 0
+        end_turn(s)
+
+
+def yields_ready(s: TuscanyState) -> None:
+    """Shuffle the discarded yield cards where the pile is used up (TUS-P8)."""
+    if s.yields_size == 0:
+        for kind in range(YIELD_KINDS):
+            s.yields[kind] = s.yields_out[kind]
+            s.yields_out[kind] = 0
+            s.yields_size += s.yields[kind]
+
+
+def count_pass(s: TuscanyState) -> None:
+    """A turn in which nothing could be done; when everyone passes the period ends (TUS-T6)."""
+    s.passes += 1
+    if s.passes >= s.seats:
+        s.triggered = 1
+
+
+def end_turn(s: TuscanyState) -> None:
+    """The next player's turn; before the start player's a round is over (TUS-E1, TUS-E2)."""
+    s.marble_used = 0
+    s.fresh = 0
+    s.turn = (s.turn + 1) % s.seats
+    s.seat = s.turn
+    s.phase = ACTION
+    if s.turn != s.start:
+        return
+    if s.triggered == 1 and s.scorings == SCORINGS - 1 and s.last_round == 0:
+        s.last_round = 1
+    elif s.triggered == 1:
+        s.phase = SCORING
+        s.seat = CHANCE
+
+
+def finish_period(s: TuscanyState) -> None:
+    """The scoring at the end of a period; the third one ends the game (TUS-E1 to TUS-E4)."""
+    score_green(s)
+    if s.scorings == SCORINGS:
+        score_left_over(s)
+        s.phase = OVER
+        s.seat = TERMINAL
+        return
+    s.triggered = 0
+    for seat in range(s.seats):
+        if laid_out(s, seat) >= PER_STACK * (s.scorings + 1):
+            s.triggered = 1
+    s.phase = ACTION
+    s.seat = s.turn
+
+
+# -- chance -----------------------------------------------------------------------------------
+
+
+def drawn(counts: vec[i64], start: i64, size: i64, rng: Rng) -> i64:
+    """An index from `start`, each with the odds of its count; `size` is their sum."""
+    rest = rng.below(size)
+    i = start
+    while rest >= counts[i]:
+        rest -= counts[i]
+        i += 1
+    return i - start
+
+
+def sample(s: TuscanyState, rng: Rng) -> i64:
+    """A chance outcome, drawn with its true odds."""
+    phase = s.phase
+    if phase == DRAWING or phase == DEALING_CARDS:
+        return DRAW_CARD + drawn(s.deck, 0, s.deck_size, rng)
+    if phase == REFILLING:
+        seat = s.turn
+        return REFILL + drawn(s.own, seat * TILE_KINDS, s.own_left[seat], rng)
+    if phase == CLEARING or phase == OPENING:
+        return OPEN_TILE + drawn(s.neutral, 0, s.neutral_size, rng)
+    if phase == YIELDING:
+        return YIELD + drawn(s.yields, 0, s.yields_size, rng)
+    if phase == DEALING_BOARDS:
+        boards = boards_to_deal(s)
+        return boards[rng.below(len(boards))]
+    if phase == SCORING:
+        return SCORE
+    return STARTER + rng.below(s.seats)
+
+
+def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
+    """Every chance outcome with its probability."""
+    phase = s.phase
+    if phase == DRAWING or phase == DEALING_CARDS:
+        return odds(s.deck, 0, COLOURS, DRAW_CARD)
+    if phase == REFILLING:
+        return odds(s.own, s.turn * TILE_KINDS, TILE_KINDS, REFILL)
+    if phase == CLEARING or phase == OPENING:
+        return odds(s.neutral, 0, TILE_KINDS, OPEN_TILE)
+    if phase == YIELDING:
+        return odds(s.yields, 0, YIELD_KINDS, YIELD)
+    if phase == DEALING_BOARDS:
+        boards = [int(board) for board in boards_to_deal(s)]
+        return [(board, 1.0 / len(boards)) for board in boards]
+    if phase == SCORING:
+        return [(SCORE, 1.0)]
+    return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
+
+
+def odds(counts: vec[i64], start: i64, kinds: i64, base: i64) -> list[tuple[int, float]]:
+    """Outcomes by counts."""
+    size: i64 = 0
+    for i in range(start, start + kinds):
+        size += counts[i]
+    return [
+        (int(base + i - start), float(counts[i]) / float(size))
+        for i in range(start, start + kinds)
+        if counts[i] > 0
+    ]

@@ -1,0 +1,374 @@
+"""What a seat sees of the table. Only what it may know goes in."""
+
+from __future__ import annotations
+
+import msgspec
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.games.tuscany import state as st
+from contrada.games.tuscany.actions import BOARD_NAMES
+from contrada.games.tuscany.check import laid_tile
+from contrada.games.tuscany.infer import maps_hidden, public_phase
+from contrada.games.tuscany.maps import (
+    AREA_POINTS,
+    BOARDS,
+    FIELD_NAMES,
+    FIELDS,
+    OFFSET_NAMES,
+    VARIANTS,
+    areas_of,
+    cells,
+    count,
+    is_turned,
+    letter_at,
+    offsets_of,
+)
+from contrada.games.tuscany.phases.effects import field_colour
+from contrada.games.tuscany.pieces import (
+    AGRICULTURE,
+    BONUS_KINDS,
+    BONUS_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    HEXAGON,
+    MOST_STORAGE,
+    NOTHING,
+    PER_STACK,
+    SCORINGS,
+    TILE_KINDS,
+    TILE_NAMES,
+    shown_goods,
+)
+from contrada.games.tuscany.scoring import score
+from contrada.games.tuscany.state import TuscanyState
+from contrada.games.tuscany.tables import Tables
+
+PHASES = {
+    st.DEALING_CARDS: "dealing_cards",
+    st.DEALING_BOARDS: "dealing_boards",
+    st.ARRANGING: "arranging",
+    st.STARTING: "starting",
+    st.CHOOSING_BONUS: "choosing_bonus",
+    st.OPENING: "opening",
+    st.ACTION: "action",
+    st.PAYING: "paying",
+    st.DRAWING: "drawing",
+    st.REFILLING: "refilling",
+    st.CLEARING: "clearing",
+    st.YIELDING: "yielding",
+    st.CASTLE_TAKING: "castle_taking",
+    st.CASTLE_PLACING: "castle_placing",
+    st.CITY: "city",
+    st.AFTER: "after",
+    st.SCORING: "scoring",
+    st.OVER: "over",
+}
+STAGES = ("ordering", "shifting", "founding", "arranged")
+
+
+class Goods(msgspec.Struct, frozen=True, tag_field="is", tag="goods"):
+    """A kind of agriculture."""
+
+    goods: str
+
+
+class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+    """A hexagonal tile that is not agriculture."""
+
+    tile: str
+
+
+class Agriculture(msgspec.Struct, frozen=True, tag_field="is", tag="agriculture"):
+    """An agriculture tile with its one or two kinds."""
+
+    shows: list[Goods]
+
+
+class Hexagon(msgspec.Struct, frozen=True, tag_field="is", tag="hexagon"):
+    """A wooden hexagon."""
+
+
+Item = Tile | Agriculture | Hexagon
+
+
+class Field(msgspec.Struct, frozen=True):
+    """A field of a map: where it is (axial coordinates, flat top), and what lies on it."""
+
+    name: str
+    q: int
+    r: int
+    colour: str
+    area: int
+    """The place of its area in the map's list of areas."""
+    item: Item | None
+    start_castle: bool
+
+
+class Area(msgspec.Struct, frozen=True):
+    """Connected fields of one colour, and what completing them gives."""
+
+    colour: str
+    size: int
+    covered: int
+    points: int
+
+
+class Board(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
+    """A region board as it lies."""
+
+    board: str
+    turned: str
+
+
+class Map(msgspec.Struct, frozen=True):
+    """A player's map."""
+
+    boards: list[Board]
+    offsets: list[str]
+    fields: list[Field]
+    areas: list[Area]
+    total: int
+    """What all its areas are worth together."""
+
+
+class Cards(msgspec.Struct, frozen=True, tag_field="is", tag="cards"):
+    """Equal game cards."""
+
+    colour: str
+    count: int
+
+
+class Tiles(msgspec.Struct, frozen=True):
+    """How many of a tile."""
+
+    item: Item
+    count: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's area."""
+
+    hand_size: int
+    hand: list[Cards] | None
+    """None where the viewer may not see it."""
+    boards: list[str] | None
+    """The boards dealt; None where the viewer may not see them."""
+    stage: str | None
+    """How far the own arranging is; None where the viewer may not know."""
+    map: Map | None
+    storage: list[Item | None]
+    bonus: dict[str, int]
+    marble: int
+    workers: int
+    green: int
+    red: int
+    points: int
+    """If scored once more and ended now."""
+    laid_out: int
+    to_next_scoring: int
+    """Own tiles that would end the period now running."""
+    own_tiles: list[Tiles]
+    """What the face-down stacks hold, in unknown order."""
+
+
+class ColourBonus(msgspec.Struct, frozen=True):
+    """What covering a colour gives the next player to do so."""
+
+    colour: str
+    points: int
+    place: int
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The viewer's own placement, not paid yet."""
+
+    item: Item
+    field: str
+    colour: str
+
+
+class TuscanyView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    start: int
+    to_move: int
+    players: list[Player]
+    display: list[Item | None]
+    neutral: int
+    aside: list[Tiles]
+    deck: int
+    discards: list[Cards]
+    yields: int
+    bonus_left: dict[str, int]
+    colour_bonus: list[ColourBonus]
+    scorings: int
+    counts: int
+    """How many times a green point gained now still counts: 3, 2 or 1."""
+    ending: bool
+    """Whether the period ends with this round, or the next where the extra round is due."""
+    last_round: bool
+    marble_used: bool
+    castle_tile: Item | None
+    draft: Draft | None
+
+
+def item_of(item: int) -> Item:
+    """A tile or hexagon to show."""
+    if item == HEXAGON:
+        return Hexagon()
+    if item < AGRICULTURE:
+        return Tile(TILE_NAMES[item])
+    return Agriculture([Goods(name) for name in shown_goods(item)])
+
+
+def item_or_none(item: int) -> Item | None:
+    """A place that may be empty."""
+    return None if item == NOTHING else item_of(item)
+
+
+def cards_of(counts: vec[i64], start: int = 0) -> list[Cards]:
+    """The cards of a pool, colour by colour."""
+    return [
+        Cards(COLOUR_NAMES[colour], counts[start + colour])
+        for colour in range(COLOURS)
+        if counts[start + colour] > 0
+    ]
+
+
+def tiles_of(counts: vec[i64], start: int = 0) -> list[Tiles]:
+    """The tiles of a pool, kind by kind."""
+    return [
+        Tiles(item_of(tile), counts[start + tile])
+        for tile in range(TILE_KINDS)
+        if counts[start + tile] > 0
+    ]
+
+
+def to_next_scoring(s: TuscanyState, seat: int) -> int:
+    """How many own tiles a seat has to lay out to end the period (0: it has done so)."""
+    return max(0, PER_STACK * (min(s.scorings, SCORINGS - 1) + 1) - int(st.laid_out(s, seat)))
+
+
+def counts_times(s: TuscanyState) -> int:
+    """In how many scorings a green point gained now will count."""
+    return SCORINGS - int(s.scorings)
+
+
+def to_move(s: TuscanyState, viewer: int) -> int:
+    """Who decides now; while all arrange, only the viewer knows how far he is."""
+    if s.phase != st.ARRANGING:
+        return int(s.seat)
+    return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
+
+
+def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = s.seat == seat and seat >= 0
+    drafting = own_turn and s.phase == st.PAYING
+    return TuscanyView(
+        PHASES[s.phase if own_turn else public_phase(s.phase)],
+        s.turn,
+        s.start,
+        to_move(s, seat),
+        [_player(s, p, seat) for p in range(s.seats)],
+        [item_or_none(tile) for tile in s.display],
+        s.neutral_size,
+        tiles_of(s.aside),
+        s.deck_size,
+        cards_of(s.discards),
+        s.yields_size,
+        {name: s.bonus_left[kind] for kind, name in enumerate(BONUS_NAMES)},
+        [_colour_bonus(t, s, colour) for colour in range(COLOURS) if s.completed[colour] < 2],
+        s.scorings,
+        counts_times(s),
+        s.triggered == 1,
+        s.last_round == 1,
+        s.marble_used == 1,
+        item_or_none(s.castle_tile),
+        _draft(s) if drafting else None,
+    )
+
+
+def _colour_bonus(t: Tables, s: TuscanyState, colour: int) -> ColourBonus:
+    place = s.completed[colour] + 1
+    points = t.first[colour] if place == 1 else t.second[colour]
+    return ColourBonus(COLOUR_NAMES[colour], points, place)
+
+
+def _draft(s: TuscanyState) -> Draft:
+    colour = field_colour(s, s.seat, s.draft_field)
+    return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
+
+
+def _player(s: TuscanyState, p: int, viewer: int) -> Player:
+    own = p == viewer
+    open_map = own or not maps_hidden(s)
+    bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
+    spaces = s.storage[p * MOST_STORAGE : p * MOST_STORAGE + st.capacity(s, p)]
+    return Player(
+        s.hand_size[p],
+        cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
+        _boards(s, p) if open_map else None,
+        STAGES[s.stage[p]] if open_map else None,
+        map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
+        [item_or_none(item) for item in spaces],
+        {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
+        s.marble[p],
+        s.workers[p],
+        s.green[p],
+        s.red[p],
+        score(s, p),
+        st.laid_out(s, p),
+        to_next_scoring(s, p),
+        tiles_of(s.own, p * TILE_KINDS),
+    )
+
+
+def _boards(s: TuscanyState, p: int) -> list[str]:
+    dealt = enumerate(s.boards[p * BOARDS : (p + 1) * BOARDS])
+    return [BOARD_NAMES[letter * VARIANTS + v] for letter, v in dealt if v != NOTHING]
+
+
+def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:
+    """A player's boards from left to right."""
+    laid = s.arrangement[p]
+    letters = [letter_at(laid, place) for place in range(BOARDS)]
+    return [
+        Board(
+            BOARD_NAMES[letter * VARIANTS + s.boards[p * BOARDS + letter]],
+            "turned" if is_turned(laid, place) else "upright",
+        )
+        for place, letter in enumerate(letters)
+    ]
+
+
+def map_of(s: TuscanyState, p: int) -> Map:
+    """A player's map."""
+    offsets = offsets_of(s.arrangement[p])
+    areas: list[Area] = []
+    area_at = [0] * FIELDS
+    for colour in range(COLOURS):
+        for area in areas_of(s.fields[p * COLOURS + colour], offsets):
+            for field in range(FIELDS):
+                if area >> field & 1:
+                    area_at[field] = len(areas)
+            size = count(area)
+            covered = count(area & s.covered[p])
+            areas.append(Area(COLOUR_NAMES[colour], size, covered, AREA_POINTS[size]))
+    fields = [
+        Field(
+            FIELD_NAMES[field],
+            q,
+            r,
+            areas[area_at[field]].colour,
+            area_at[field],
+            item_of(laid_tile(s, p, field)) if s.covered[p] >> field & 1 else None,
+            s.castle[p] == field,
+        )
+        for field, (q, r) in enumerate(cells(offsets))
+    ]
+    shifts = [OFFSET_NAMES[offsets >> 1], OFFSET_NAMES[offsets & 1]]
+    return Map(boards_as_laid(s, p), shifts, fields, areas, sum(area.points for area in areas))

@@ -1,0 +1,249 @@
+"""The box."""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import combinations, permutations
+from typing import Any
+
+import msgspec
+import pytest
+
+from contrada.core.errors import BadComponents
+from contrada.core.registry import make_game
+from contrada.games.carpe_diem.box import BREAD, COIN, FISH, GOODS, KIND_NAMES
+from contrada.games.carpe_diem.components import (
+    LETTERS,
+    box_of,
+    cards_of,
+    pieces_of,
+    published,
+)
+from contrada.games.carpe_diem.district import villa_value
+from contrada.games.carpe_diem.layout import circles_in_play
+from contrada.games.carpe_diem.scoring import task_line
+from contrada.games.carpe_diem.track import LAST_SPACE
+from tests.games.carpe_diem.scenario import BOX, FACES, GAME, cell, face, scenario
+
+
+def tiles(name: str) -> list[str]:
+    """The sides of every tile of a table, copies too."""
+    rows = GAME.components[name]["tiles"]
+    return [row["sides"] for row in rows for _ in range(row["count"])]
+
+
+def sides(face_number: int, turn: int) -> str:
+    """The sides of a tile as the tables of the rules have them."""
+    code = BOX.code[face_number * 4 + turn]
+    return "".join(("." + LETTERS)[code >> 4 * side & 15] for side in range(4))
+
+
+def changed(path: list[Any], value: Any) -> dict[str, Any]:
+    """The published components with one value changed."""
+    data: Any = msgspec.json.decode(msgspec.json.encode(published()))
+    at = data
+    for key in path[:-1]:
+        at = at[key]
+    at[path[-1]] = value
+    return dict(data)
+
+
+@pytest.mark.rule("CAD-C1")
+def test_84_light_and_39_dark_tiles() -> None:
+    assert sum(BOX.light) == len(tiles("light_tiles")) == 84 == 3 * 28
+    assert sum(BOX.dark) == len(tiles("dark_tiles")) == 39 == 11 + 28
+
+
+@pytest.mark.rule("CAD-C1")
+def test_tiles_turn_clockwise_and_are_never_mirrored() -> None:
+    corner = face("PH..")
+    assert [sides(corner, turn) for turn in range(4)] == ["PH..", ".PH.", "..PH", "H..P"]
+    assert "HP.." not in [sides(corner, turn) for turn in range(4)]
+
+
+@pytest.mark.rule("CAD-C2")
+def test_each_side_names_its_kind_and_areas_are_separate_by_kind() -> None:
+    pair = face("P.W.")
+    assert sides(pair, 0) == "P.W."
+    assert [KIND_NAMES[kind] for kind in BOX.kinds[pair * 2 : pair * 2 + 2]] == ["pond", "vineyard"]
+    assert list(BOX.openings[pair * 2 : pair * 2 + 2]) == [1, 1]
+    joined = face("VVV.2")
+    assert list(BOX.kinds[joined * 2 : joined * 2 + 2]) == [KIND_NAMES.index("villa"), -1]
+    assert (BOX.openings[joined * 2], BOX.chimneys[joined]) == (3, 2)
+
+
+@pytest.mark.rule("CAD-C3")
+def test_every_pair_of_the_eight_kinds_once() -> None:
+    pairs = [t for t in tiles("light_tiles") if "V" not in t and len(set(t) - {"."}) == 2]
+    assert len(pairs) == 28
+    found = Counter(frozenset(t) - {"."} for t in pairs)
+    assert found == Counter(frozenset(pair) for pair in combinations(LETTERS[:8], 2))
+    assert sum(1 for t in pairs if t[1] == t[3] == ".") == 14
+
+
+@pytest.mark.rule("CAD-C3")
+def test_the_light_mix_and_the_dark_mix() -> None:
+    light = Counter(tiles("light_tiles"))
+    ends = [t for t in light if "V" in t and len(set(t)) == 3]
+    assert len(ends) == 16
+    assert Counter(next(iter(set(t) - set("V."))) for t in ends) == dict.fromkeys("PWHKmbac", 2)
+    assert [light[t] for t in ("P.P.", "PP..", "W.W.", "WW..", "H.H.", "HH..")] == [1] * 6
+    assert (light["K.K."], light["KK.."], light["...."]) == (1, 1, 12)
+    assert (light["V.V."], light["VV.."], light["VVV."]) == (7, 7, 6)
+    dark = Counter(tiles("dark_tiles"))
+    assert all(dark[f"{letter}..."] == 3 for letter in "PWHKmbac")
+    assert (dark["V..."], dark["...."]) == (6, 9)
+    bakeries = face("bakery")
+    assert BOX.light[bakeries] + BOX.dark[bakeries] >= 6
+
+
+@pytest.mark.rule("CAD-C3")
+def test_a_mix_that_allows_longer_landscapes_is_refused() -> None:
+    rows = published()["light_tiles"]["tiles"]
+    spot = next(i for i, row in enumerate(rows) if row["sides"] == "W.W.")
+    with pytest.raises(BadComponents, match="pond could pass 4 tiles"):
+        box_of(changed(["light_tiles", "tiles", spot, "sides"], "P.P."))
+    with pytest.raises(BadComponents, match="half a dwelling has one opening"):
+        box_of(changed(["light_tiles", "tiles", spot, "sides"], "m.m."))
+
+
+@pytest.mark.rule("CAD-C4")
+def test_60_scoring_cards_all_different() -> None:
+    cards = cards_of(GAME.components)
+    assert Counter(card["pile"] for card in cards) == {"A": 12, "B": 11, "C": 12, "D": 25}
+    assert len({str(card) for card in cards}) == 60
+    assert all(("give" in card) == (card["pile"] in "AB") for card in cards)
+
+
+@pytest.mark.rule("CAD-C4")
+def test_a_file_with_another_kind_of_card_is_refused() -> None:
+    with pytest.raises(BadComponents, match="equal wares"):
+        box_of(changed(["scoring_cards", "cards", 0, "give"], {"fish": 2, "herb": 1}))
+    with pytest.raises(BadComponents, match="a red card gives victory points"):
+        box_of(changed(["scoring_cards", "cards", 0, "gains"], {"coin": 2}))
+    with pytest.raises(BadComponents, match="only vp, coin, bread, step"):
+        box_of(changed(["scoring_cards", "cards", 30, "gains"], {"gold": 2}))
+
+
+@pytest.mark.rule("CAD-C5")
+def test_24_fountain_cards_twelve_kinds_twice_worth_2_each() -> None:
+    pile = GAME.initial(2, GAME.spec.check_options({})).pile
+    assert list(pile) == [2] * 12
+    assert (len(KIND_NAMES), BOX.fountain_vp) == (12, 2)
+
+
+@pytest.mark.rule("CAD-C6")
+def test_16_frame_pieces_with_a_landscape_and_a_dwelling_or_villa() -> None:
+    pieces = pieces_of(GAME.components)
+    assert len(pieces) == 16
+    for number in range(16):
+        kinds = [int(kind) for kind in BOX.task_kind[number * 2 : number * 2 + 2]]
+        assert kinds[0] < 4 <= kinds[1] <= 8
+        worth = list(BOX.task_vp[number * 2 : number * 2 + 2])
+        assert worth == [5, 3 if KIND_NAMES[kinds[1]] == "villa" else 4]
+
+
+@pytest.mark.rule("CAD-C6")
+def test_positions_run_clockwise() -> None:
+    """F04 has its pond at 3: column 3, row 3, column 4, row 4 as it goes round."""
+    lines = [int(task_line(BOX, 3, 0, side)) for side in range(4)]
+    assert lines == [1 << (6 + 2), 1 << 2, 1 << (6 + 3), 1 << 3]
+
+
+@pytest.mark.rule("CAD-C6")
+def test_no_line_ever_gets_the_same_kind_from_both_ends() -> None:
+    tasks = [(piece, task) for piece in range(16) for task in range(2)]
+    for (one, a), (other, b) in permutations(tasks, 2):
+        if one != other and BOX.task_kind[one * 2 + a] == BOX.task_kind[other * 2 + b]:
+            assert task_line(BOX, one, a, 0) != task_line(BOX, other, b, 2)
+            assert task_line(BOX, one, a, 1) != task_line(BOX, other, b, 3)
+
+
+@pytest.mark.rule("CAD-C7")
+def test_four_tableaux_with_nine_banderoles_and_one_shovel() -> None:
+    assert [bin(row).count("1") for row in BOX.banderoles] == [9] * 4
+    assert len(set(BOX.banderoles)) == 4
+    assert BOX.shovel == cell("33")
+    assert all(not row >> cell("33") & 1 for row in BOX.banderoles)
+    assert BOX.banderoles[0] >> cell("16") & 1
+
+
+@pytest.mark.rule("CAD-C8")
+@pytest.mark.parametrize(("seats", "circles"), [(2, 9), (3, 13), (4, 17)])
+def test_circles_for_each_number_of_players(seats: int, circles: int) -> None:
+    """One more than discs are placed in the whole game."""
+    assert circles_in_play(seats) == circles == 4 * seats + 1
+    assert len(scenario(seats=seats, scoring=True).legal()) == circles
+
+
+@pytest.mark.rule("CAD-C8")
+def test_seven_fields_with_four_tiles_each() -> None:
+    view = GAME.view(scenario(displays={7: "market P.W. P.K. P.b."}).s, 0)
+    assert [len(display) for display in view.displays] == [4] * 7
+    assert [tile.sides for tile in view.displays[6]] == ["....", "P.W.", "P.K.", "P.b."]
+
+
+@pytest.mark.rule("CAD-C8")
+def test_empty_corners() -> None:
+    def empty(seats: int) -> set[int]:
+        slots = GAME.view(scenario(seats=seats).s, 0).slots
+        return set(range(1, 13)) - {slot.number for slot in slots}
+
+    assert empty(2) == {1, 4, 9, 12}
+    assert empty(3) == {1, 12}
+    assert empty(4) == set()
+
+
+@pytest.mark.rule("CAD-C9")
+def test_track_to_20_and_villas_by_chimneys() -> None:
+    assert LAST_SPACE == 20
+    worth = [int(villa_value(BOX, chimneys)) for chimneys in range(1, 13)]
+    assert worth == [1, 2, 3, 5, 7, 10, 13, 17, 21, 26, 26, 26]
+
+
+@pytest.mark.rule("CAD-C10")
+def test_material_never_runs_out() -> None:
+    """More fish, coins and breads than the box holds pieces of, in one player's storage."""
+    scene = scenario(goods=["30 fish, 30 coin, 30 bread"], displays={2: "market P.W. P.K. P.b."})
+    scene.play(*scene.legal()[:1]).lays("market", "33")
+    assert [scene.s.goods[good] for good in (FISH, COIN, BREAD)] == [30, 31, 30]
+    assert len(scene.s.goods) == 2 * GOODS
+
+
+def test_faces_are_different_and_spec_counts_them() -> None:
+    assert len(FACES) == BOX.faces == 70
+    assert GAME.spec.num_actions == 460 + 70
+    assert GAME.spec.num_chance == 96 + 70
+
+
+def test_an_owners_box_with_other_faces_gets_its_own_vocabulary() -> None:
+    rows = published()["light_tiles"]["tiles"]
+    spot = next(i for i, row in enumerate(rows) if row["sides"] == "P.W.")
+    game = make_game("carpe-diem", changed(["light_tiles", "tiles", spot, "sides"], "PW.."))
+    assert {"do": "take", "tile": game.encode(0, 460)["tile"]}["tile"]["sides"] == "PW.."
+    assert game.decode(0, game.encode(0, 460)) == 460
+
+
+@pytest.mark.parametrize(
+    ("path", "value", "fault"),
+    [
+        (["counts", "light_tiles"], 83, "light_tiles is 83"),
+        (["light_tiles", "tiles", 0, "count"], 2, "holds 85 tiles; the box has 84"),
+        (["light_tiles", "tiles", 0, "sides"], "P.X.", "four of PWHKmbacV"),
+        (["light_tiles", "tiles", 0, "chimneys"], 1, "villas have chimneys and nothing else"),
+        (["light_tiles", "tiles", 0, "building"], "forum", "which the box does not"),
+        (["light_tiles", "tiles", 0, "building"], "market", "stand in meadow"),
+        (["dark_tiles", "tiles", 0, "sides"], "PW..", "one thing only"),
+        (["start_vp", "3"], [8, 9, 10], "the box has"),
+        (["villa_vp", "vp"], [0, 1, 2, 4, 5, 7], "3 for three, 7 for five"),
+        (["tableaux", "shovel"], "07", "row and a column"),
+        (["tableaux", "banderoles", 1], "11 12", "has 2 banderoles"),
+        (["frame_pieces", "pieces", 4, "tasks"], {"pond": 7, "villa": 1}, "position 1 to 6"),
+        (["fountain_cards", "copies"], 3, "kinds twice"),
+        (["scoring_cards", "cards", 0, "pile"], "B", "in this order"),
+        (["scoring_cards"], None, "needs the table"),
+    ],
+)
+def test_a_faulty_file_is_refused_naming_the_fault(path: list[Any], value: Any, fault: str) -> None:
+    with pytest.raises(BadComponents, match=fault):
+        make_game("carpe-diem", changed(path, value))

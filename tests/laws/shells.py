@@ -1,0 +1,156 @@
+"""States in a shell: for spoiling how a state is copied and written, whatever the game."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from typing import Any
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import CHANCE, State
+from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.rng import Rng
+from contrada.core.spec import Options
+from tests.laws.sabotage import Passing
+
+
+class Shell(State):
+    """A state that carries another one, for spoiling copies and dumps."""
+
+    def __init__(self, core: State, turns: int) -> None:
+        self.core = core
+        self.turns = turns
+        """Actions played so far: the field that a careless game forgets."""
+
+    def copy(self) -> Shell:
+        return Shell(self.core.copy(), self.turns)
+
+    def dump(self) -> list[Any]:
+        return [self.core.dump(), self.turns]
+
+
+class Shelled(Passing):
+    """A game whose states are shells; sound as it is, for others to spoil."""
+
+    shell: type[Shell] = Shell
+
+    def initial(self, seats: int, options: Options) -> Any:
+        return self.shell(self.true.initial(seats, options), 0)
+
+    def to_move(self, s: Any) -> i64:
+        return self.true.to_move(s.core)
+
+    def actors(self, s: Any) -> Sequence[int]:
+        return self.true.actors(s.core)
+
+    def legal(self, s: Any, seat: i64) -> vec[i64]:
+        return self.true.legal(s.core, seat)
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.true.apply(s.core, seat, a)
+        s.turns += int(seat == CHANCE)
+
+    def forced(self, s: Any, seat: int) -> bool:
+        return self.true.forced(s.core, seat)
+
+    def sample(self, s: Any, rng: Rng) -> i64:
+        return self.true.sample(s.core, rng)
+
+    def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
+        return self.true.outcomes(s.core)
+
+    def scores(self, s: Any) -> list[int]:
+        return self.true.scores(s.core)
+
+    def ranking(self, s: Any) -> list[int]:
+        return self.true.ranking(s.core)
+
+    def view(self, s: Any, seat: int) -> Any:
+        return self.true.view(s.core, seat)
+
+    def info_key(self, s: Any, seat: int) -> Hashable:
+        return self.true.info_key(s.core, seat), s.turns
+
+    def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
+        return self.shell(self.true.determinize(s.core, seat, rng), s.turns)
+
+    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+        return self.true.redact(s.core, actor, a, seat)
+
+    def barrier(self, s: Any, actor: int, a: int) -> bool:
+        return self.true.barrier(s.core, actor, a)
+
+    def prompt(self, s: Any, seat: int) -> Message:
+        return self.true.prompt(s.core, seat)
+
+    def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
+        return self.true.breakdown(s.core, of, viewer)
+
+    def preview(self, s: Any, seat: int, a: int) -> Json:
+        return self.true.preview(s.core, seat, a)
+
+    def restore(self, data: list[Any]) -> Any:
+        return self.shell(self.true.restore(data[0]), data[1])
+
+    def check(self, s: Any) -> list[str]:
+        return self.true.check(s.core)
+
+    def secret(self, s: Any) -> int:
+        return super().secret(s.core)
+
+
+class AliasedShell(Shell):
+    """Its copies share what is inside."""
+
+    def copy(self) -> Shell:
+        return AliasedShell(self.core, self.turns)
+
+
+class Aliased(Shelled):
+    """A copy is not on its own."""
+
+    shell = AliasedShell
+
+
+class ForgetfulShell(Shell):
+    """Its copies forget a field."""
+
+    def copy(self) -> Shell:
+        return ForgetfulShell(self.core.copy(), 0)
+
+
+class ForgetfulCopy(Shelled):
+    """A copy loses a field."""
+
+    shell = ForgetfulShell
+
+
+class SilentShell(Shell):
+    """Its dump leaves a field out."""
+
+    def copy(self) -> Shell:
+        return SilentShell(self.core.copy(), self.turns)
+
+    def dump(self) -> list[Any]:
+        return [self.core.dump(), 0]
+
+
+class ForgetfulDump(Shelled):
+    """A saved state loses a field."""
+
+    shell = SilentShell
+
+
+class RareShell(Shell):
+    """Its copies share what is inside, but only late in the game."""
+
+    def copy(self) -> Shell:
+        core = self.core if self.turns > 8 else self.core.copy()
+        return RareShell(core, self.turns)
+
+
+class LateAlias(Shelled):
+    """A copy is on its own at first."""
+
+    shell = RareShell
