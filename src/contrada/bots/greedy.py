@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from contrada.bots.lookahead import after
+from contrada.bots.lookahead import after, weights
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
@@ -35,7 +35,7 @@ class GreedyBot:
         for number in range(self.worlds):
             world = info.sample(rng)
             if number == 0:
-                prior = self.policy.prior(world, seat, legal)
+                prior = weights(game, self.policy, world, seat)
             a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
             for i, action in enumerate(legal):
                 luck = Rng(a, b, c, counter)

@@ -64,6 +64,15 @@ def after(game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng
     return lead(game, policy, s, seat)
 
 
+def weights(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[float]:
+    """The policy's prior for the legal actions of a seat.
+
+    Here rather than in interpreted code, which must not hand arrays to compiled code: see
+    `contrada.core.arrays`.
+    """
+    return policy.prior(s, seat, game.legal(s, seat))
+
+
 def likeliest(policy: Policy[Any], s: State, seat: i64, legal: vec[i64]) -> vec[i64]:
     """At most WIDTH legal actions: those with the highest prior, likeliest first."""
     prior = policy.prior(s, seat, legal)

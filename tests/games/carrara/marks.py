@@ -1,4 +1,4 @@
-"""What golden games of Carrara must show besides verbs and options: all fields, both ways to end."""
+"""What golden games of Carrara must show besides verbs: every field, both ways to end."""
 
 from __future__ import annotations
 

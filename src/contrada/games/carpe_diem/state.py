@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import vec_of
 from contrada.core.game import State
 
 # Stages. Chance decides the first six.
@@ -309,11 +310,6 @@ def joined(row: vec[i64], value: i64) -> vec[i64]:
     return append(row[:], value)
 
 
-def numbers(data: list[int]) -> vec[i64]:
-    """A list as an array."""
-    return vec[i64](data)
-
-
 def restore(data: list[Any]) -> CarpeDiemState:
     """The state that `dump` wrote."""
     return CarpeDiemState(
@@ -337,30 +333,30 @@ def restore(data: list[Any]) -> CarpeDiemState:
         data[17],
         data[18],
         data[19],
-        numbers(data[20]),
-        numbers(data[21]),
-        numbers(data[22]),
-        numbers(data[23]),
-        numbers(data[24]),
-        numbers(data[25]),
-        numbers(data[26]),
-        numbers(data[27]),
-        numbers(data[28]),
-        numbers(data[29]),
-        numbers(data[30]),
-        numbers(data[31]),
-        numbers(data[32]),
-        numbers(data[33]),
-        numbers(data[34]),
-        numbers(data[35]),
-        numbers(data[36]),
-        numbers(data[37]),
-        numbers(data[38]),
-        numbers(data[39]),
-        numbers(data[40]),
-        numbers(data[41]),
-        numbers(data[42]),
-        numbers(data[43]),
-        numbers(data[44]),
-        numbers(data[45]),
+        vec_of(data[20]),
+        vec_of(data[21]),
+        vec_of(data[22]),
+        vec_of(data[23]),
+        vec_of(data[24]),
+        vec_of(data[25]),
+        vec_of(data[26]),
+        vec_of(data[27]),
+        vec_of(data[28]),
+        vec_of(data[29]),
+        vec_of(data[30]),
+        vec_of(data[31]),
+        vec_of(data[32]),
+        vec_of(data[33]),
+        vec_of(data[34]),
+        vec_of(data[35]),
+        vec_of(data[36]),
+        vec_of(data[37]),
+        vec_of(data[38]),
+        vec_of(data[39]),
+        vec_of(data[40]),
+        vec_of(data[41]),
+        vec_of(data[42]),
+        vec_of(data[43]),
+        vec_of(data[44]),
+        vec_of(data[45]),
     )

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.carrara.pieces import (
     CITIES,
@@ -377,8 +378,63 @@ class CarraraState(State):
 
 def restore(data: list[Any]) -> CarraraState:
     """The state that `dump` wrote."""
-    fields: list[Any] = [vec[i64](part) if isinstance(part, list) else part for part in data]
-    return CarraraState(*fields)
+    return CarraraState(
+        data[0],
+        data[1],
+        data[2],
+        data[3],
+        data[4],
+        data[5],
+        data[6],
+        data[7],
+        data[8],
+        data[9],
+        vec_of(data[10]),
+        data[11],
+        vec_of(data[12]),
+        vec_of(data[13]),
+        vec_of(data[14]),
+        data[15],
+        data[16],
+        data[17],
+        data[18],
+        data[19],
+        vec_of(data[20]),
+        vec_of(data[21]),
+        data[22],
+        vec_of(data[23]),
+        data[24],
+        data[25],
+        vec_of(data[26]),
+        vec_of(data[27]),
+        vec_of(data[28]),
+        data[29],
+        vec_of(data[30]),
+        data[31],
+        data[32],
+        vec_of(data[33]),
+        vec_of(data[34]),
+        vec_of(data[35]),
+        data[36],
+        data[37],
+        data[38],
+        data[39],
+        data[40],
+        vec_of(data[41]),
+        data[42],
+        data[43],
+        data[44],
+        data[45],
+        data[46],
+        vec_of(data[47]),
+        data[48],
+        data[49],
+        data[50],
+        data[51],
+        data[52],
+        data[53],
+        data[54],
+    )
 
 
 def zeros(n: i64) -> vec[i64]:

@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import vec_of
 from contrada.core.game import State
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -223,8 +224,45 @@ class PalazzoState(State):
 
 def restore(data: list[Any]) -> PalazzoState:
     """The state that `dump` wrote."""
-    fields: list[Any] = [vec[i64](x) if isinstance(x, list) else x for x in data]
-    return PalazzoState(*fields)
+    return PalazzoState(
+        data[0],
+        data[1],
+        data[2],
+        data[3],
+        data[4],
+        data[5],
+        vec_of(data[6]),
+        data[7],
+        data[8],
+        vec_of(data[9]),
+        data[10],
+        vec_of(data[11]),
+        vec_of(data[12]),
+        vec_of(data[13]),
+        vec_of(data[14]),
+        vec_of(data[15]),
+        vec_of(data[16]),
+        data[17],
+        vec_of(data[18]),
+        data[19],
+        data[20],
+        vec_of(data[21]),
+        vec_of(data[22]),
+        vec_of(data[23]),
+        vec_of(data[24]),
+        vec_of(data[25]),
+        vec_of(data[26]),
+        vec_of(data[27]),
+        vec_of(data[28]),
+        data[29],
+        vec_of(data[30]),
+        data[31],
+        data[32],
+        data[33],
+        data[34],
+        data[35],
+        data[36],
+    )
 
 
 def zeros(n: i64) -> vec[i64]:

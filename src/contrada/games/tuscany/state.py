@@ -7,6 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.tuscany.maps import BOARDS
 from contrada.games.tuscany.pieces import (
@@ -349,8 +350,65 @@ class TuscanyState(State):
 
 def restore(data: list[Any]) -> TuscanyState:
     """The state that `dump` wrote."""
-    fields: list[Any] = [vec[i64](part) if isinstance(part, list) else part for part in data]
-    return TuscanyState(*fields)
+    return TuscanyState(
+        data[0],
+        data[1],
+        data[2],
+        data[3],
+        data[4],
+        data[5],
+        data[6],
+        data[7],
+        data[8],
+        data[9],
+        data[10],
+        data[11],
+        data[12],
+        data[13],
+        data[14],
+        data[15],
+        data[16],
+        data[17],
+        data[18],
+        data[19],
+        data[20],
+        data[21],
+        data[22],
+        data[23],
+        data[24],
+        vec_of(data[25]),
+        vec_of(data[26]),
+        vec_of(data[27]),
+        vec_of(data[28]),
+        vec_of(data[29]),
+        vec_of(data[30]),
+        vec_of(data[31]),
+        vec_of(data[32]),
+        vec_of(data[33]),
+        vec_of(data[34]),
+        vec_of(data[35]),
+        vec_of(data[36]),
+        vec_of(data[37]),
+        vec_of(data[38]),
+        vec_of(data[39]),
+        vec_of(data[40]),
+        vec_of(data[41]),
+        vec_of(data[42]),
+        vec_of(data[43]),
+        vec_of(data[44]),
+        vec_of(data[45]),
+        vec_of(data[46]),
+        vec_of(data[47]),
+        vec_of(data[48]),
+        vec_of(data[49]),
+        vec_of(data[50]),
+        vec_of(data[51]),
+        vec_of(data[52]),
+        vec_of(data[53]),
+        vec_of(data[54]),
+        vec_of(data[55]),
+        vec_of(data[56]),
+    )
 
 
 def filled(n: i64, value: i64) -> vec[i64]:

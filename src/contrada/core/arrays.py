@@ -1,0 +1,18 @@
+"""Arrays of whole numbers."""
+
+from __future__ import annotations
+
+from librt.vecs import append, vec
+from mypy_extensions import i64
+
+
+def vec_of(numbers: list[int]) -> vec[i64]:
+    """The numbers as an array, made on the compiled side.
+
+    mypyc 2.4 loses a reference whenever an array that interpreted code made is handed to compiled
+    code, so states are restored from lists.
+    """
+    out = vec[i64](capacity=len(numbers))
+    for number in numbers:
+        out = append(out, number)
+    return out
