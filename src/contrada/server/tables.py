@@ -241,7 +241,7 @@ class Tables:
             if isinstance(error, Taken):
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
-            log.exception("an event could not be kept", extra={"table": table.id})
+            log.exception("an event could not be kept", extra={"table": table.id[:4]})
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
@@ -349,7 +349,7 @@ class Tables:
                 if error.code == "read_only":
                     await asyncio.to_thread(self.store.postpone, table_id, None)
                 else:
-                    log.warning("a due table was passed over", extra={"table": table_id})
+                    log.warning("a due table was passed over", extra={"table": table_id[:4]})
         self.evict()
 
     async def _look_after(self, table_id: str) -> None:
@@ -402,7 +402,7 @@ class Tables:
                 try:
                     await self.do(user, head.id, msg.Leave(seat=seat))
                 except ContradaError:
-                    log.info("a seat was left already", extra={"table": head.id})
+                    log.info("a seat was left already", extra={"table": head.id[:4]})
 
     # -- ending ------------------------------------------------------------------------------
 
