@@ -15,7 +15,6 @@ from contrada.server.live import Live
 from contrada.server.projection import Published
 from tests.server.harness import Person, Running, Watcher
 
-
 HIDES_MUCH = ("palazzo", "fiera")
 """In the other games little or nothing is hidden while two players begin."""
 
