@@ -346,3 +346,19 @@ def test_a_log_that_stops_before_a_draw_is_settled_on() -> None:
     other = begin()
     other.resume(match.log[:2])
     assert mark(other) == mark(match)
+
+
+def test_a_snapshot_is_taken_up_without_replay_and_goes_on_alike() -> None:
+    match = begin(3)
+    offer(match)
+    other = begin(3)
+    other.take_up(match.snapshot())
+    assert mark(other) == mark(match)
+    seat = match.to_move
+    assert other.can_undo(seat)
+    for m in (match, other):
+        m.undo(seat)
+        m.play(seat, DRAW)
+    assert mark(other) == mark(match)
+    assert other.can_undo(seat) is match.can_undo(seat) is False
+    other.audit()

@@ -8,7 +8,7 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import arena, audit, bench, fuzz, games, play, replay, simulate
+from contrada.cli import arena, audit, bench, fuzz, games, play, replay, serve, simulate
 
 app = typer.Typer(
     name="contrada",
@@ -48,3 +48,4 @@ app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("fuzz")(fuzz.fuzz)
+app.command("serve")(serve.serve)

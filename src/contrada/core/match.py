@@ -31,6 +31,15 @@ class LogLine(msgspec.Struct, frozen=True):
     entry: Json
 
 
+class Snapshot(msgspec.Struct, frozen=True):
+    """A match at one moment, whole: taking it up needs no replay."""
+
+    log: list[Entry]
+    barriers: list[bool]
+    forced: list[bool]
+    state: list[Any]
+
+
 def commitment_of(seed: bytes) -> str:
     """What is published before the game so that the seed cannot be exchanged later."""
     return hashlib.sha256(seed).hexdigest()
@@ -202,6 +211,18 @@ class Match:
         self._undone.clear()
         self._refold(list(log))
         self._settle()
+
+    def snapshot(self) -> Snapshot:
+        """Everything that has come about, for `take_up`; holds secrets."""
+        return Snapshot(self.log[:], self._barriers[:], self._forced[:], self.state.dump())
+
+    def take_up(self, snapshot: Snapshot) -> None:
+        """Go on from a snapshot of this match, which is trusted: it was never out of our hands."""
+        self.log = snapshot.log[:]
+        self._barriers = snapshot.barriers[:]
+        self._forced = snapshot.forced[:]
+        self._undone = []
+        self.state = self.game.restore(snapshot.state)
 
     def _check_entry(self, state: Any, ply: int, entry: Entry, *, audit: bool) -> None:
         game = self.game

@@ -1,0 +1,32 @@
+"""`contrada serve`: tables for the browser."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+
+def serve(
+    host: Annotated[str | None, typer.Option("--host", help="The address to listen at.")] = None,
+    port: Annotated[
+        int | None, typer.Option("--port", help="The port; 0 takes a free one.")
+    ] = None,
+    data: Annotated[
+        Path | None, typer.Option("--data", help="The folder for the database.")
+    ] = None,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Let others in this network play; prints a QR code.")
+    ] = False,
+) -> None:
+    """Serve tables over HTTP and WebSocket until Ctrl-C."""
+    # The other commands start faster without the server's libraries.
+    from contrada.server.run import serve as run
+    from contrada.server.settings import read_settings
+
+    if lan and host is None:
+        host = "0.0.0.0"
+    settings = read_settings(os.environ, host=host, port=port, data=str(data) if data else None)
+    run(settings, lan=lan)

@@ -1,0 +1,45 @@
+"""Reading bodies and writing answers: JSON by msgspec, one shape for every error."""
+
+from __future__ import annotations
+
+from typing import Any, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.server.metrics import REFUSALS
+from contrada.server.refusal import Refused
+
+T = TypeVar("T")
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Every error: a code for programs and a sentence for people."""
+
+    code: str
+    text: str
+
+
+def answer(data: Any, status: int = 200) -> Response:
+    """Data as JSON."""
+    return Response(msgspec.json.encode(data), status, media_type="application/json")
+
+
+def error_response(refusal: Refused) -> Response:
+    """A refusal as JSON."""
+    REFUSALS.labels(refusal.code).inc()
+    return answer(Fault(refusal.code, str(refusal)), refusal.status)
+
+
+async def body(request: Request, kind: type[T]) -> T:
+    """The body of a request as a Struct; raises Refused."""
+    return read(await request.body(), kind)
+
+
+def read(data: bytes | str, kind: type[T]) -> T:
+    """JSON as a Struct; raises Refused."""
+    try:
+        return msgspec.json.decode(data, type=kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+        raise Refused("bad_message", f"This cannot be read: {error}.") from None

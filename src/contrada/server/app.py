@@ -1,0 +1,116 @@
+"""The server as one application: its parts made at start, let go at the end."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import AsyncIterator
+
+from fastapi import FastAPI
+from fastapi.exceptions import RequestValidationError
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+import contrada
+import contrada.games  # registers the games
+from contrada.server import sockets
+from contrada.server.alone import Alone
+from contrada.server.answers import error_response
+from contrada.server.bot_pool import BotPool
+from contrada.server.gate import Gate
+from contrada.server.identity import Identity
+from contrada.server.refusal import STATUS, Refused
+from contrada.server.routes import operations, people, tables
+from contrada.server.routes.documented import describe
+from contrada.server.services import Services
+from contrada.server.settings import Settings
+from contrada.server.store import Store
+from contrada.server.tables import BOT_OVERDUE, Tables
+from contrada.server.writer import Writer
+
+log = logging.getLogger(__name__)
+SWEEP_SECONDS = 1.0
+
+
+def open_store(settings: Settings) -> tuple[Store, Alone]:
+    """The database, held for this process; raises NotAlone."""
+    if not settings.database_url:
+        settings.folder.mkdir(parents=True, exist_ok=True)
+        settings.folder.chmod(0o700)
+    store = Store(settings.url)
+    try:
+        return store, Alone(store.engine)
+    except BaseException:
+        store.close()
+        raise
+
+
+def make_app(settings: Settings, store: Store) -> FastAPI:
+    """The application over a database."""
+    identity = Identity(store.secret("signing"))
+
+    @contextlib.asynccontextmanager
+    async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        writer = Writer(store)
+        bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        keeper = Tables(store, writer, bots, settings)
+        app.state.services = Services(settings, store, identity, keeper)
+        sweeper = asyncio.create_task(_sweep(keeper))
+        try:
+            yield
+        finally:
+            sweeper.cancel()
+            await asyncio.gather(sweeper, return_exceptions=True)
+            await keeper.close()
+            await writer.close()
+            await bots.close()
+
+    app = FastAPI(
+        title="Contrada",
+        version=contrada.__version__,
+        docs_url="/api/docs",
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+        lifespan=lifespan,
+    )
+    for part in (operations.router, people.router, tables.router, sockets.router):
+        app.include_router(part)
+    app.openapi = lambda: describe(app)  # type: ignore[method-assign]
+    _refuse_politely(app)
+    app.add_middleware(Gate, settings=settings, store=store, identity=identity)
+    return app
+
+
+async def _sweep(keeper: Tables) -> None:
+    """Once a second look after what is due; at the start also after bots that were thinking."""
+    ahead = BOT_OVERDUE
+    while True:
+        try:
+            await keeper.sweep(ahead)
+            ahead = 0
+        except Exception:
+            log.exception("looking after tables failed")
+        await asyncio.sleep(SWEEP_SECONDS)
+
+
+def _refuse_politely(app: FastAPI) -> None:
+    """Every error has the one shape."""
+
+    async def refused(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, Refused)
+        return error_response(error)
+
+    async def invalid(_request: Request, _error: Exception) -> Response:
+        return error_response(Refused("bad_message", "A part of the address cannot be read."))
+
+    async def missing(_request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        codes = {STATUS[code]: code for code in ("unknown_path", "wrong_method", "not_allowed")}
+        code = codes.get(error.status_code, "bad_message")
+        return error_response(Refused(code, "There is nothing here for this request."))
+
+    app.add_exception_handler(Refused, refused)
+    app.add_exception_handler(RequestValidationError, invalid)
+    app.add_exception_handler(HTTPException, missing)

@@ -1,0 +1,137 @@
+"""Processes that think for bots, so that the server itself never waits for a thought.
+
+A worker that dies or passes its deadline is replaced, and the decision is tried again; after
+that the simplest bot decides, so that no table is stuck.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import sys
+from asyncio.subprocess import DEVNULL, PIPE, Process
+from typing import Any, Final
+
+import msgspec
+
+from contrada.bots.random_bot import RandomBot
+from contrada.core.game import Game, State
+from contrada.core.info import InfoSet
+from contrada.core.rng import Rng
+from contrada.server.bot_worker import Choice, Task
+from contrada.server.metrics import BOT_FAULTS, BOT_SECONDS
+
+log = logging.getLogger(__name__)
+LINE: Final = 1 << 22
+TRIES: Final = 2
+
+
+class WorkerFailed(Exception):
+    """A worker died, answered nonsense or was too slow."""
+
+
+class Worker:
+    """One process; made when first needed, and again after a failure."""
+
+    def __init__(self) -> None:
+        self.process: Process | None = None
+
+    async def think(self, line: bytes) -> int:
+        """The answer to a task; raises WorkerFailed."""
+        if self.process is None or self.process.returncode is not None:
+            self.process = await asyncio.create_subprocess_exec(
+                sys.executable,
+                "-m",
+                "contrada.server.bot_worker",
+                stdin=PIPE,
+                stdout=PIPE,
+                stderr=DEVNULL,
+                limit=LINE,
+                env={**os.environ, "PYTHONHASHSEED": "0"},
+                start_new_session=True,
+            )
+        process = self.process
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            answer = msgspec.json.decode(await process.stdout.readline(), type=Choice)
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            raise WorkerFailed(f"the worker died: {error}") from None
+        if answer.fault:
+            raise WorkerFailed(answer.fault)
+        return answer.action
+
+    async def stop(self) -> None:
+        """End the process, whatever it does."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+        await process.wait()
+        # The transport closes the pipes in its own time; closing it now leaves nothing behind.
+        transport: Any = getattr(process, "_transport", None)
+        if transport is not None:
+            transport.close()
+
+
+class BotPool:
+    """So many workers, each with one decision at a time."""
+
+    def __init__(self, workers: int, seconds: float) -> None:
+        self.seconds = seconds
+        self.workers = [Worker() for _ in range(workers)]
+        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self._idle.put_nowait(worker)
+
+    async def choose(self, game: Game[Any], state: State, seat: int, bot: str) -> int:
+        """A bot's decision; cancelling it ends the thought."""
+        rng = _fresh_rng()
+        sampled = game.determinize(state, seat, rng)
+        draw = (rng.next32(), rng.next32(), rng.next32(), rng.next32())
+        numbers = (int(draw[0]), int(draw[1]), int(draw[2]), int(draw[3]))
+        task = Task(game.spec.id, game.components, bot, seat, sampled.dump(), numbers)
+        line = msgspec.json.encode(task) + b"\n"
+        legal = list(game.legal(sampled, seat))
+        if len(legal) == 1:
+            return int(legal[0])
+        for _ in range(TRIES):
+            action = await self._try(line, bot)
+            if action is not None and action in legal:
+                return action
+        log.error("bot failed, a random action is played", extra={"bot": bot})
+        return RandomBot().choose(InfoSet(game, sampled, seat), rng)
+
+    async def _try(self, line: bytes, bot: str) -> int | None:
+        worker = await self._idle.get()
+        sound = False
+        try:
+            with BOT_SECONDS.time():
+                action = await asyncio.wait_for(worker.think(line), self.seconds)
+            sound = True
+            return action
+        except (TimeoutError, WorkerFailed) as error:
+            BOT_FAULTS.inc()
+            log.warning("bot worker failed", extra={"bot": bot, "fault": str(error) or "too slow"})
+            return None
+        finally:
+            try:
+                if not sound:
+                    await worker.stop()
+            finally:
+                self._idle.put_nowait(worker)
+
+    async def close(self) -> None:
+        """End all workers."""
+        await asyncio.gather(*(worker.stop() for worker in self.workers))
+
+
+def _fresh_rng() -> Rng:
+    return Rng(*(secrets.randbits(32) for _ in range(4)))

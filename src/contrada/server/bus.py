@@ -1,0 +1,75 @@
+"""Who listens to which table, and how messages reach them.
+
+Every listener has a bounded queue of its own: one who does not read is let go, and finds
+everything again when he comes back.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from typing import Final
+
+QUEUE: Final = 128
+"""Messages that may wait for one listener."""
+
+
+class Listener:
+    """One connection that watches a table from a seat, or as a spectator."""
+
+    def __init__(self, table: str, user: str, viewer: int, muted: set[str]) -> None:
+        self.table = table
+        self.user = user
+        self.viewer = viewer
+        self.muted = muted
+        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.ended = ""
+        """Why the server ends this connection, once it does."""
+
+    def send(self, message: bytes) -> None:
+        """Queue a message; a listener who cannot keep up is let go."""
+        if self.ended:
+            return
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.end("slow")
+
+    def end(self, reason: str) -> None:
+        """Let the listener go after what is queued."""
+        if self.ended:
+            return
+        self.ended = reason
+        if self.queue.full():
+            self.queue.get_nowait()
+        self.queue.put_nowait(None)
+
+
+class Bus:
+    """All listeners of this process."""
+
+    def __init__(self) -> None:
+        self._tables: dict[str, set[Listener]] = {}
+
+    def join(self, listener: Listener) -> None:
+        """Begin to listen."""
+        self._tables.setdefault(listener.table, set()).add(listener)
+
+    def leave(self, listener: Listener) -> None:
+        """Cease to listen."""
+        here = self._tables.get(listener.table, set())
+        here.discard(listener)
+        if not here:
+            self._tables.pop(listener.table, None)
+
+    def at(self, table: str) -> list[Listener]:
+        """The listeners of a table."""
+        return list(self._tables.get(table, ()))
+
+    def all(self) -> Iterator[Listener]:
+        """Every listener."""
+        for here in list(self._tables.values()):
+            yield from list(here)
+
+    def __len__(self) -> int:
+        return sum(len(here) for here in self._tables.values())

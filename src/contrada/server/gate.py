@@ -1,0 +1,194 @@
+"""The door: every request passes it before anything else sees it.
+
+It bounds how much and how often, refuses other sites' pages, and knows who comes. It reads the
+body first, so no handler ever meets more than the limit.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from http.cookies import CookieError, SimpleCookie
+from typing import Any
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from contrada.server.answers import error_response
+from contrada.server.identity import COOKIE, COOKIE_SECONDS, Identity
+from contrada.server.limits import Limiter
+from contrada.server.metrics import FAULTS
+from contrada.server.refusal import Refused
+from contrada.server.settings import Settings
+from contrada.server.store import Store
+
+log = logging.getLogger(__name__)
+SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Gate:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, settings: Settings, store: Store, identity: Identity) -> None:
+        self.app = app
+        self.settings = settings
+        self.store = store
+        self.identity = identity
+        self.requests = Limiter(settings.requests_per_minute)
+        self.sign_ins = Limiter(settings.sign_ins_per_minute)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "http":
+            await self._http(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self._socket(scope, receive, send)
+        else:
+            await self.app(scope, receive, send)
+
+    # -- HTTP --------------------------------------------------------------------------------
+
+    async def _http(self, scope: Scope, receive: Receive, send: Send) -> None:
+        begun = time.perf_counter()
+        status = 500
+        sent = False
+        state: dict[str, Any] = scope.setdefault("state", {})
+
+        async def answer(message: Message) -> None:
+            nonlocal status, sent
+            if message["type"] == "http.response.start":
+                status, sent = message["status"], True
+                self._headers(scope, MutableHeaders(raw=message["headers"]))
+                message = {**message, "headers": message["headers"]}
+            await send(message)
+
+        try:
+            self._check(scope)
+            body = await self._body(scope, receive)
+            await self._recognise(scope, state)
+            await self.app(scope, body, answer)
+        except Refused as refusal:
+            await error_response(refusal)(scope, receive, answer)
+        except Exception:
+            FAULTS.inc()
+            log.exception("a request failed", extra={"path": _route(scope)})
+            if not sent:
+                sorry = Refused("unavailable", "Something went wrong here; try once more.")
+                await error_response(sorry)(scope, receive, answer)
+        finally:
+            spent = round((time.perf_counter() - begun) * 1000, 1)
+            told = {"method": scope["method"], "path": _route(scope), "status": status}
+            log.info("request", extra={**told, "ms": spent})
+
+    def _check(self, scope: Scope) -> None:
+        headers = Headers(scope=scope)
+        if not self.requests.take(_address(scope)):
+            raise Refused("too_many", "Too many requests; wait a little.")
+        if scope["method"] in SAFE:
+            return
+        self._check_origin(headers)
+        if scope["path"].endswith("/account/sign-in") and not self.sign_ins.take(_address(scope)):
+            raise Refused("too_many", "Too many attempts; wait a minute.")
+        length = headers.get("content-length", "0")
+        kind = headers.get("content-type", "").split(";")[0].strip().lower()
+        if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
+            raise Refused("wrong_type", "A body is sent as application/json.")
+
+    def _check_origin(self, headers: Headers) -> None:
+        """A browser says whose page sends; only our own may."""
+        origin = headers.get("origin")
+        if origin is None:
+            return
+        allowed = {part.strip() for part in self.settings.allowed_origins.split(",")}
+        parts = urlsplit(origin)
+        public = urlsplit(self.settings.public_url)
+        own = {headers.get("host", ""), public.netloc} - {""}
+        if parts.netloc not in own and origin not in allowed:
+            raise Refused("bad_origin", "This page may not do that here.")
+
+    async def _body(self, scope: Scope, receive: Receive) -> Receive:
+        """The whole body, read within the limit."""
+        chunks: list[bytes] = []
+        size = 0
+        while True:
+            message = await receive()
+            if message["type"] != "http.request":
+                break
+            chunk = message.get("body", b"")
+            size += len(chunk)
+            if size > self.settings.max_body:
+                raise Refused("too_large", f"A body has up to {self.settings.max_body} bytes.")
+            chunks.append(chunk)
+            if not message.get("more_body", False):
+                break
+        whole: list[Message] = [
+            {"type": "http.request", "body": b"".join(chunks), "more_body": False}
+        ]
+
+        async def replay() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return replay
+
+    def _headers(self, scope: Scope, headers: MutableHeaders) -> None:
+        headers["X-Content-Type-Options"] = "nosniff"
+        headers["Referrer-Policy"] = "same-origin"
+        if scope["path"].startswith("/api/"):
+            headers.setdefault("Cache-Control", "no-store")
+        user, session = scope["state"].get("sign", (None, 0))
+        if user is not None:
+            secure = "; Secure" if self.settings.secure or scope["scheme"] == "https" else ""
+            cookie = self.identity.cookie(user, session)
+            headers.append(
+                "Set-Cookie",
+                f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
+                + secure,
+            )
+
+    # -- WebSocket ---------------------------------------------------------------------------
+
+    async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
+        try:
+            if not self.requests.take(_address(scope)):
+                raise Refused("too_many", "Too many requests; wait a little.")
+            self._check_origin(Headers(scope=scope))
+            await self._recognise(scope, scope.setdefault("state", {}))
+        except Refused as refusal:
+            await receive()
+            await send({"type": "websocket.close", "code": 4000 + refusal.status})
+            return
+        await self.app(scope, receive, send)
+
+    # -- both --------------------------------------------------------------------------------
+
+    async def _recognise(self, scope: Scope, state: dict[str, Any]) -> None:
+        """Who comes; a newcomer of /api is given a cookie."""
+        known = await self._known(Headers(scope=scope).get("cookie", ""))
+        state["user"] = known if known is not None else self.identity.new_user()
+        if known is None and scope["type"] == "http" and scope["path"].startswith("/api/"):
+            state["sign"] = (state["user"], 0)
+
+    async def _known(self, header: str) -> str | None:
+        try:
+            morsel = SimpleCookie(header).get(COOKIE)
+        except CookieError:
+            return None
+        shown = self.identity.read_cookie(morsel.value) if morsel is not None else None
+        if shown is None:
+            return None
+        user, session = shown
+        person = await asyncio.to_thread(self.store.user, user)
+        current = person.session if person is not None else 0
+        return user if session == current else None
+
+
+def _address(scope: Scope) -> str:
+    client = scope.get("client")
+    return str(client[0]) if client else "local"
+
+
+def _route(scope: Scope) -> str:
+    """The path without the ids in it: table ids and secrets do not belong into logs."""
+    route = scope.get("route")
+    return str(getattr(route, "path", "")) or "unknown"

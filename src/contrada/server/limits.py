@@ -1,0 +1,51 @@
+"""How much one may ask: buckets that fill up again with time."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+from typing import Final
+
+KEYS: Final = 20_000
+"""So many addresses are remembered; the one not seen for longest is forgotten first."""
+
+
+class Bucket:
+    """Room for `size` wishes, refilled at `rate` per second."""
+
+    __slots__ = ("level", "rate", "size", "when")
+
+    def __init__(self, size: float, rate: float) -> None:
+        self.size = size
+        self.rate = rate
+        self.level = size
+        self.when = time.monotonic()
+
+    def take(self) -> bool:
+        """Whether there is room for one more."""
+        now = time.monotonic()
+        self.level = min(self.size, self.level + (now - self.when) * self.rate)
+        self.when = now
+        if self.level < 1:
+            return False
+        self.level -= 1
+        return True
+
+
+class Limiter:
+    """A bucket for every key."""
+
+    def __init__(self, per_minute: float) -> None:
+        self.per_minute = per_minute
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, key: str) -> bool:
+        """Whether this key may once more."""
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            bucket = self._buckets[key] = Bucket(self.per_minute, self.per_minute / 60)
+            if len(self._buckets) > KEYS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(key)
+        return bucket.take()

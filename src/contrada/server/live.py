@@ -1,0 +1,149 @@
+"""A table in memory, with its lock, its listeners' news and its bots at work."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+
+from contrada.core.game import SPECTATOR
+from contrada.server.bus import Bus, Listener
+from contrada.server.messages import Chat, ChatMessage, Presence, You
+from contrada.server.metrics import MESSAGES
+from contrada.server.projection import Published
+from contrada.server.store import ChatLine
+from contrada.server.table import Table
+
+
+class Live:
+    """One loaded table; everything about it happens under its lock."""
+
+    def __init__(self, table: Table, bus: Bus) -> None:
+        self.table = table
+        self.bus = bus
+        self.published = Published(table)
+        self.lock = asyncio.Lock()
+        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        """Bots at work: by seat the decision they were asked about, and the task."""
+        self.dropped = False
+        """The memory no longer agrees with the disk; the table has to be loaded again."""
+        self.unsaved = 0
+        """Events since the last snapshot."""
+        self.used = time.monotonic()
+        self.left = dict.fromkeys(range(table.setup.seats), time.monotonic())
+        """For each seat that nobody watches from: since when."""
+        self._presence = b""
+
+    # -- who is there ------------------------------------------------------------------------
+
+    def join(self, listener: Listener, said: list[ChatLine]) -> None:
+        """Tell a newcomer everything, then the others that he came."""
+        self.bus.join(listener)
+        self.left.pop(listener.viewer, None)
+        listener.send(self.you(listener))
+        listener.send(self.published.whole(listener.viewer))
+        lines = [self.chat_message(line) for line in said if line.user_id not in listener.muted]
+        if lines:
+            listener.send(msgspec.json.encode(Chat(lines)))
+        if not self.tell_presence():
+            listener.send(self._presence)
+
+    def leave(self, listener: Listener) -> None:
+        """A listener is gone."""
+        self.bus.leave(listener)
+        self.used = time.monotonic()
+        watched = {other.viewer for other in self.bus.at(self.table.id)}
+        if listener.viewer >= 0 and listener.viewer not in watched:
+            self.left[listener.viewer] = time.monotonic()
+        self.tell_presence()
+
+    def away(self, seat: int) -> float:
+        """For how many seconds nobody has watched from a seat."""
+        return time.monotonic() - self.left[seat] if seat in self.left else 0.0
+
+    def tell_presence(self) -> bool:
+        """Tell everyone who is there, if that has changed."""
+        here = self.bus.at(self.table.id)
+        seats = sorted({other.viewer for other in here if other.viewer >= 0})
+        spectators = sum(1 for other in here if other.viewer == SPECTATOR)
+        message = msgspec.json.encode(Presence(seats, spectators))
+        if message == self._presence:
+            return False
+        self._presence = message
+        self.send_all(message)
+        return True
+
+    def you(self, listener: Listener) -> bytes:
+        """What a listener is at this table."""
+        seats = self.table.seats_of(listener.user)
+        host = listener.user == self.table.data.host
+        return msgspec.json.encode(You(seats, host, listener.viewer))
+
+    # -- telling -----------------------------------------------------------------------------
+
+    def publish(self, changed: list[int]) -> None:
+        """Tell the viewers who see a change; a person who lost his seat hears nothing more."""
+        news = {}
+        for listener in self.bus.at(self.table.id):
+            viewer = listener.viewer
+            if not self.may_watch(listener.user, viewer):
+                listener.end("seat_lost")
+            elif viewer in changed:
+                if viewer not in news:
+                    news[viewer] = self.published.news(viewer)
+                listener.send(news[viewer])
+                MESSAGES.inc()
+        if self.table.chronicle is not None:
+            self.table.chronicle.told()
+
+    def tell_roles(self, before: dict[Listener, bytes]) -> None:
+        """Tell those whose seats or hosting have changed."""
+        for listener in self.bus.at(self.table.id):
+            now = self.you(listener)
+            if before.get(listener) != now:
+                listener.send(now)
+
+    def roles(self) -> dict[Listener, bytes]:
+        """What everyone is at this table."""
+        return {listener: self.you(listener) for listener in self.bus.at(self.table.id)}
+
+    def may_watch(self, user: str, viewer: int) -> bool:
+        """Whether a person may see the table from a seat, or as a spectator."""
+        if viewer != SPECTATOR:
+            return user in self.table.data.seats[viewer].users
+        if self.table.setup.spectators or self.table.data.phase == "open":
+            return True
+        return user in self.table.people()
+
+    def send_all(self, message: bytes) -> None:
+        """A message for every listener."""
+        for listener in self.bus.at(self.table.id):
+            listener.send(message)
+
+    def tell_chat(self, line: ChatLine) -> None:
+        """Pass on what was said, but to those who do not want to hear it."""
+        message = msgspec.json.encode(Chat([self.chat_message(line)]))
+        for listener in self.bus.at(self.table.id):
+            if line.user_id not in listener.muted:
+                listener.send(message)
+
+    def chat_message(self, line: ChatLine) -> ChatMessage:
+        """A line of chat as it is told."""
+        name = self.table.names.get(line.user_id, "")
+        return ChatMessage(line.id, line.seat, name, line.at, line.text)
+
+    # -- ending ------------------------------------------------------------------------------
+
+    def drop(self) -> None:
+        """Forget this memory: the listeners come back and find what is on the disk."""
+        self.dropped = True
+        self.stop_thoughts()
+        for listener in self.bus.at(self.table.id):
+            listener.end("reload")
+
+    def stop_thoughts(self) -> None:
+        """No bot need think here any more."""
+        for _, task in self.thoughts.values():
+            task.cancel()
+        self.thoughts.clear()

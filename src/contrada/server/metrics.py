@@ -1,0 +1,24 @@
+"""What the server counts, for Prometheus."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
+
+REGISTRY: Final = CollectorRegistry()
+
+EVENTS: Final = Counter("contrada_events", "Events written", ["kind"], registry=REGISTRY)
+REFUSALS: Final = Counter("contrada_refusals", "Wishes refused", ["code"], registry=REGISTRY)
+MESSAGES: Final = Counter("contrada_messages", "Messages sent to viewers", registry=REGISTRY)
+FAULTS: Final = Counter("contrada_faults", "Errors of the server itself", registry=REGISTRY)
+COMMIT_SECONDS: Final = Histogram(
+    "contrada_commit_seconds", "From an event to its commit", registry=REGISTRY
+)
+MOVE_SECONDS: Final = Histogram(
+    "contrada_move_seconds", "From a wish to everyone being told", registry=REGISTRY
+)
+BOT_SECONDS: Final = Histogram("contrada_bot_seconds", "A bot's decision", registry=REGISTRY)
+BOT_FAULTS: Final = Counter("contrada_bot_faults", "Bot workers replaced", registry=REGISTRY)
+SOCKETS: Final = Gauge("contrada_sockets", "Open connections", registry=REGISTRY)
+LOADED: Final = Gauge("contrada_tables_loaded", "Tables held in memory", registry=REGISTRY)

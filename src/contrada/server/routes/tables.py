@@ -1,0 +1,227 @@
+"""Tables over HTTP: making them, looking at them, doing things without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.bots.names import bot_names
+from contrada.core.game import SPECTATOR
+from contrada.core.match import LogLine
+from contrada.core.registry import entry_of, game_ids
+from contrada.core.saves import Export, save
+from contrada.core.spec import GameSpec
+from contrada.server import messages as msg
+from contrada.server.answers import answer, body, read
+from contrada.server.live import Live
+from contrada.server.refusal import Refused
+from contrada.server.routes.documented import route
+from contrada.server.services import services, user_of
+from contrada.server.store import Head
+
+router = APIRouter(prefix="/api", tags=["tables"])
+LISTED = 100
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    games: list[GameSpec]
+    bots: list[str]
+
+
+class TableRef(msgspec.Struct, frozen=True):
+    """A table by its id."""
+
+    id: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    seats: int
+    mode: str
+    created_at: int
+    changed_at: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """One's own tables, and those open to everyone."""
+
+    mine: list[TableLine]
+    listed: list[TableLine]
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret with which a seat can be played from another device."""
+
+    secret: str
+
+
+class ReplayPage(msgspec.Struct, frozen=True):
+    """The table after one of the viewer's log lines; when all is over, as everyone saw it."""
+
+    line: int
+    of: int
+    view: Any
+    views: list[Any] | None
+
+
+def _line(head: Head) -> TableLine:
+    setup = head.setup
+    return TableLine(
+        head.id,
+        head.game,
+        head.phase,
+        setup.seats,
+        setup.mode,
+        head.created_at,
+        head.changed_at,
+    )
+
+
+async def _watched(request: Request, table_id: str, seat: int) -> Live:
+    """A table that the visitor may see from this seat; raises Refused."""
+    live = await services(request).tables.find(table_id)
+    if not SPECTATOR <= seat < live.table.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    if not live.may_watch(user_of(request), seat):
+        raise Refused("not_yours", "You may not look at the table from there.")
+    return live
+
+
+@route(router, "GET", "/games", answer=Games)
+async def games() -> Response:
+    """What can be played."""
+    return answer(Games([entry_of(game_id).spec for game_id in game_ids()], bot_names()))
+
+
+@route(router, "GET", "/tables", answer=Lobby)
+async def lobby(request: Request) -> Response:
+    """My tables and the listed ones."""
+    store = services(request).store
+    mine = await asyncio.to_thread(store.tables_of, user_of(request), LISTED)
+    listed = await asyncio.to_thread(store.listed, LISTED)
+    return answer(Lobby([_line(head) for head in mine], [_line(head) for head in listed]))
+
+
+@route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
+async def create(request: Request) -> Response:
+    """Set up a table."""
+    wish = await body(request, msg.NewTable)
+    return answer(TableRef(await services(request).tables.create(user_of(request), wish)))
+
+
+@route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
+async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """The table as I may see it, from a seat of mine or as a spectator."""
+    live = await _watched(request, table_id, seat)
+    async with live.lock:
+        return Response(live.published.whole(seat), media_type="application/json")
+
+
+@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack)
+async def do(request: Request, table_id: str) -> Response:
+    """Do something at a table: the same commands as over the WebSocket."""
+    command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
+    if isinstance(command, msg.Ping):
+        return answer(msg.Pong(command.id))
+    return answer(await services(request).tables.do(user_of(request), table_id, command))
+
+
+@route(router, "GET", "/tables/{table_id}/log", answer=msg.LogPart)
+async def log_part(
+    request: Request, table_id: str, seat: int = SPECTATOR, start: int = 0, count: int = 1000
+) -> Response:
+    """Log lines, the older ones, too."""
+    live = await _watched(request, table_id, seat)
+    first = max(0, start)
+    async with live.lock:
+        whole = live.published.message(seat, first).log.lines
+        return answer(msg.LogPart(first, whole[: max(0, min(count, 1000))]))
+
+
+@route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
+async def chat(request: Request, table_id: str) -> Response:
+    """What has been said."""
+    live = await _watched(request, table_id, SPECTATOR)
+    s = services(request)
+    said = await asyncio.to_thread(s.store.said, table_id, 200)
+    muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
+    return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
+
+
+@route(router, "GET", "/tables/{table_id}/replay/{line}", answer=ReplayPage)
+async def replay(request: Request, table_id: str, line: int, seat: int = SPECTATOR) -> Response:
+    """The table after a log line of mine; after the end with all hands open."""
+    live = await _watched(request, table_id, seat)
+    async with live.lock:
+        table = live.table
+        if table.match is None or table.chronicle is None:
+            raise Refused("not_now", "The game has not begun.")
+        plies = table.chronicle.plies[seat]
+        if not 0 <= line < len(plies):
+            raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
+        state = table.match.state_at(plies[line] + 1)
+        over = table.data.phase == "over"
+        views = [table.game.view(state, i) for i in range(table.setup.seats)] if over else None
+        return answer(ReplayPage(line, len(plies), table.game.view(state, seat), views))
+
+
+@route(router, "GET", "/tables/{table_id}/export")
+async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """The match as a file: when it is over whole and with its seed, before as I may read it."""
+    live = await _watched(request, table_id, seat)
+    async with live.lock:
+        table = live.table
+        if table.match is None or table.chronicle is None:
+            raise Refused("not_now", "The game has not begun.")
+        if table.data.phase == "over":
+            return Response(save(table.match), media_type="application/json")
+        lines = table.chronicle.lines[seat]
+        log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
+        setup = table.setup
+        return answer(
+            Export(
+                "contrada export 1",
+                setup.game,
+                setup.rules_version,
+                setup.seats,
+                setup.options,
+                table.commitment,
+                seat,
+                log,
+            )
+        )
+
+
+@route(router, "GET", "/tables/{table_id}/seats/{seat}/link", answer=SeatLink)
+async def seat_link(request: Request, table_id: str, seat: int) -> Response:
+    """The secret of my seat, for playing it from another device."""
+    if seat == SPECTATOR:
+        raise Refused("bad_message", "There is no such seat.")
+    live = await _watched(request, table_id, seat)
+    hands = live.table.data.seats[seat].hands
+    return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
+
+
+@route(router, "POST", "/tables/{table_id}/claim", body=msg.SeatSecret)
+async def claim(request: Request, table_id: str) -> Response:
+    """Play a seat from this device, too, by its secret."""
+    s = services(request)
+    shown = (await body(request, msg.SeatSecret)).secret
+    live = await s.tables.find(table_id)
+    for seat, place in enumerate(live.table.data.seats):
+        secret = s.identity.seat_secret(table_id, seat, place.hands)
+        if place.kind == "human" and s.identity.same(secret, shown):
+            await s.tables.claim(user_of(request), table_id, seat)
+            return answer({"seat": seat})
+    raise Refused("not_yours", "This is not the secret of a seat here.")

@@ -1,0 +1,87 @@
+"""Running the server: the address it is reached at, and uvicorn."""
+
+from __future__ import annotations
+
+import io
+import socket
+
+import segno
+import uvicorn
+
+from contrada.server.app import make_app, open_store
+from contrada.server.logs import start_logging
+from contrada.server.settings import BadSetting, Settings
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def bind(settings: Settings) -> socket.socket:
+    """A socket at the wished address; raises BadSetting where that is in use."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    made = socket.socket(family, socket.SOCK_STREAM)
+    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        made.bind((settings.host, settings.port))
+    except OSError as error:
+        made.close()
+        raise BadSetting(
+            f"{settings.host} port {settings.port} cannot be used: {error.strerror}."
+        ) from None
+    return made
+
+
+def lan_address() -> str:
+    """The address of this machine in its network; nothing is sent for finding it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            return str(probe.getsockname()[0])
+        except OSError:
+            return "127.0.0.1"
+
+
+def qr_code(text: str) -> str:
+    """A QR code to print at a terminal."""
+    out = io.StringIO()
+    segno.make(text, micro=False).terminal(out, compact=True)
+    return out.getvalue()
+
+
+def reached_at(settings: Settings, port: int, *, lan: bool) -> str:
+    """Where people find this server."""
+    if settings.public_url:
+        return settings.public_url
+    everywhere = settings.host in ("0.0.0.0", "::")
+    host = lan_address() if lan or everywhere else settings.host
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
+
+
+def serve(settings: Settings, *, lan: bool = False) -> None:
+    """Serve until told to stop."""
+    if settings.log_level not in LEVELS:
+        raise BadSetting(f"CONTRADA_LOG_LEVEL is one of: {', '.join(LEVELS)}.")
+    store, alone = open_store(settings)
+    try:
+        bound = bind(settings)
+        url = reached_at(settings, bound.getsockname()[1], lan=lan)
+        start_logging(settings.log_level)
+        print(f"Contrada: {url}", flush=True)
+        if lan:
+            print(qr_code(url), flush=True)
+        config = uvicorn.Config(
+            make_app(settings, store),
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=settings.max_message * 4,
+            ws_ping_interval=20,
+            ws_ping_timeout=20,
+            proxy_headers=bool(settings.trusted_proxies),
+            forwarded_allow_ips=settings.trusted_proxies or None,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        uvicorn.Server(config).run(sockets=[bound])
+    finally:
+        alone.release()
+        store.close()

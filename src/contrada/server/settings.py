@@ -1,0 +1,99 @@
+"""What an operator can set: each field is the environment variable CONTRADA_<FIELD>."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Final
+from urllib.parse import urlsplit
+
+import msgspec
+
+from contrada.core.errors import ContradaError
+
+PREFIX: Final = "CONTRADA_"
+
+
+class BadSetting(ContradaError):
+    """A setting cannot have the value it was given."""
+
+
+class Settings(msgspec.Struct, frozen=True, kw_only=True):
+    """The settings of one server; docs/server.md says what each is for."""
+
+    host: str = "127.0.0.1"
+    port: int = 8420
+    data: str = ""
+    database_url: str = ""
+    public_url: str = ""
+    trusted_proxies: str = ""
+    allowed_origins: str = ""
+    log_level: str = "info"
+    metrics: bool = True
+    bot_workers: int = 1
+    bot_seconds: float = 20.0
+    bot_pause: float = 0.3
+    max_body: int = 65_536
+    max_message: int = 16_384
+    requests_per_minute: int = 600
+    sign_ins_per_minute: int = 10
+    messages_per_second: int = 20
+    sockets_per_address: int = 64
+    tables_per_user: int = 100
+    open_hours: float = 24.0
+    live_hours: float = 24.0
+    turn_based_hours: float = 24.0 * 60
+    absent_seconds: float = 120.0
+
+    @property
+    def folder(self) -> Path:
+        """Where the server keeps its database."""
+        return Path(self.data) if self.data else data_home()
+
+    @property
+    def url(self) -> str:
+        """The database to use, as SQLAlchemy writes it."""
+        if not self.database_url:
+            return f"sqlite:///{self.folder / 'contrada.db'}"
+        scheme, _, rest = self.database_url.partition("://")
+        if scheme in ("postgres", "postgresql"):
+            return f"postgresql+psycopg://{rest}"
+        return self.database_url
+
+    @property
+    def secure(self) -> bool:
+        """Whether people reach this server by https."""
+        return urlsplit(self.public_url).scheme == "https"
+
+
+def data_home() -> Path:
+    """The folder for a user's data on this system."""
+    home = os.environ.get("XDG_DATA_HOME")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "contrada"
+
+
+def variable(field: str) -> str:
+    """The environment variable of a field."""
+    return PREFIX + field.upper()
+
+
+def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
+    """The settings of an environment; what is given (and not None) goes before it."""
+    values: dict[str, object] = {}
+    for field in Settings.__struct_fields__:
+        if variable(field) in environment:
+            values[field] = environment[variable(field)]
+        if given.get(field) is not None:
+            values[field] = given[field]
+    try:
+        settings = msgspec.convert(values, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(f"A setting cannot be read: {error}.") from None
+    if not 0 <= settings.port <= 65535:
+        raise BadSetting(f"{variable('port')} is a port from 0 to 65535, not {settings.port}.")
+    if settings.bot_workers < 1:
+        raise BadSetting(f"{variable('bot_workers')} is at least 1, not {settings.bot_workers}.")
+    if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
+        raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
+    return settings

@@ -1,0 +1,184 @@
+"""A WebSocket per viewer: commands come in one by one, messages go out from the viewer's queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from contrada.core.game import SPECTATOR
+from contrada.server import messages as msg
+from contrada.server.answers import read
+from contrada.server.bus import Listener
+from contrada.server.limits import Bucket
+from contrada.server.live import Live
+from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
+from contrada.server.refusal import Refused
+from contrada.server.services import Services, services, user_of
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+PATIENCE: Final = 200
+"""After so many refusals for flooding in a row the connection is ended."""
+CLOSE_CODES: Final = {
+    "seat_lost": 4403,
+    "signed_out": 4401,
+    "slow": 4408,
+    "reload": 4409,
+    "flood": 4429,
+    "shutdown": 1012,
+}
+_open: Counter[str] = Counter()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """Watch a table from `?seat=N`, or as a spectator, and do things there."""
+    s, user = services(websocket), user_of(websocket)
+    address = websocket.client.host if websocket.client else "local"
+    if _open[address] >= s.settings.sockets_per_address:
+        await websocket.close(4429)
+        return
+    try:
+        viewer = _seat(websocket.query_params.get("seat", str(SPECTATOR)))
+        live = await s.tables.find(table_id)
+        if not SPECTATOR <= viewer < live.table.setup.seats:
+            raise Refused("bad_message", "There is no such seat.")
+        if not live.may_watch(user, viewer):
+            raise Refused("not_yours", "You may not look at the table from there.")
+    except Refused as refusal:
+        await _turn_away(websocket, refusal)
+        return
+    await websocket.accept()
+    _open[address] += 1
+    SOCKETS.inc()
+    muted = await asyncio.to_thread(s.store.muted_by, user)
+    listener = Listener(table_id, user, viewer, muted)
+    try:
+        await _attend(websocket, s, listener)
+    finally:
+        SOCKETS.dec()
+        _open[address] -= 1
+        if _open[address] <= 0:
+            del _open[address]
+
+
+def _seat(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Refused("bad_message", "A seat is a number.") from None
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
+    """Say why, which a browser sees only on an open connection, and close."""
+    REFUSALS.labels(refusal.code).inc()
+    await websocket.accept()
+    await websocket.send_text(_error(None, refusal).decode())
+    await websocket.close(4000 + refusal.status)
+
+
+async def _attend(websocket: WebSocket, s: Services, listener: Listener) -> None:
+    """Serve a listener until one side ends it."""
+    live = await _join(s, listener)
+    sender = asyncio.create_task(_send(websocket, listener))
+    reader = asyncio.create_task(_read(websocket, s, listener))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(listener)
+        for task in (sender, reader):
+            task.cancel()
+        results = await asyncio.gather(sender, reader, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                log.info("a connection broke off", extra={"fault": type(result).__name__})
+        if websocket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
+
+
+async def _join(s: Services, listener: Listener) -> Live:
+    said = await asyncio.to_thread(s.store.said, listener.table, 50)
+    while True:
+        live = await s.tables.find(listener.table)
+        async with live.lock:
+            if not live.dropped:
+                live.join(listener, said)
+                return live
+
+
+async def _send(websocket: WebSocket, listener: Listener) -> None:
+    while True:
+        message = await listener.queue.get()
+        if message is None:
+            bye = msgspec.json.encode(msg.Bye(listener.ended))
+            await websocket.send_text(bye.decode())
+            return
+        await websocket.send_text(message.decode())
+
+
+async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
+    bucket = Bucket(2 * s.settings.messages_per_second, s.settings.messages_per_second)
+    floods = 0
+    while True:
+        event = await websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or b""
+        if not bucket.take():
+            floods += 1
+            refusal = Refused("too_many", "Too many messages; wait a little.")
+            if floods > PATIENCE:
+                listener.end("flood")
+                return
+            listener.send(_error(_id_of(data, s), refusal))
+            continue
+        floods = 0
+        listener.send(await _answer(s, listener, data))
+
+
+async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
+    """Do what a message asks; the ack or the error."""
+    try:
+        if len(data) > s.settings.max_message:
+            raise Refused("too_large", f"A message has up to {s.settings.max_message} bytes.")
+        command: Any = read(data, msg.AnyCommand)  # type: ignore[arg-type]
+        if isinstance(command, msg.Ping):
+            return msgspec.json.encode(msg.Pong(command.id))
+        if command.seat < 0:
+            command = msgspec.structs.replace(command, seat=listener.viewer)
+        return msgspec.json.encode(await s.tables.do(listener.user, listener.table, command))
+    except Refused as refusal:
+        REFUSALS.labels(refusal.code).inc()
+        return _error(_id_of(data, s), refusal)
+    except Exception:
+        FAULTS.inc()
+        log.exception("a message failed")
+        return _error(_id_of(data, s), Refused("unavailable", "Something went wrong here."))
+
+
+def _error(message_id: int | str | None, refusal: Refused) -> bytes:
+    return msgspec.json.encode(msg.Error(message_id, refusal.code, str(refusal)))
+
+
+class _Id(msgspec.Struct):
+    id: int | str | None = None
+
+
+def _id_of(data: bytes | str, s: Services) -> int | str | None:
+    """The id of a message, as far as it can be read."""
+    if len(data) > s.settings.max_message:
+        return None
+    try:
+        found = msgspec.json.decode(data, type=_Id).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None
+    return found if not isinstance(found, str) or len(found) <= 64 else None

@@ -1,0 +1,350 @@
+"""A table: the fold of its events. No clock, no network, no database."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+from contrada.core.errors import BadMatchFile
+from contrada.core.game import SPECTATOR, Game
+from contrada.core.match import Match, Snapshot, commitment_of
+from contrada.core.registry import entry_of, make_game
+from contrada.server.chronicle import Chronicle
+from contrada.server.clocks import ClockState, settle_clocks
+from contrada.server.events import (
+    Answered,
+    AnyEvent,
+    Asked,
+    BotSeated,
+    ChatSwitched,
+    Ended,
+    Freed,
+    HostChanged,
+    Made,
+    Played,
+    Reason,
+    RematchMade,
+    Resigned,
+    Returned,
+    SeatSetup,
+    Setup,
+    Shared,
+    Started,
+    StoodIn,
+    Taken,
+    Undone,
+)
+from contrada.server.store import Stored
+
+
+class Seat(msgspec.Struct):
+    """A place at the table."""
+
+    kind: Literal["open", "human", "bot"] = "open"
+    users: list[str] = []
+    label: str = ""
+    """The name of one more player at the holder's screen."""
+    bot: str = ""
+    stand_in: str = ""
+    """The bot that plays for a person."""
+    once: bool = False
+    """The bot stands in for this decision only."""
+    resigned: bool = False
+    hands: int = 0
+    """How often the seat changed hands: old secret links are void."""
+
+    @property
+    def mind(self) -> str:
+        """The bot that decides here, or nothing where a person does."""
+        return self.bot if self.kind == "bot" else self.stand_in
+
+
+class Request(msgspec.Struct):
+    """Something asked of the others."""
+
+    what: str
+    by: int
+    target: int
+    ply: int
+    yes: list[int]
+
+
+class Data(msgspec.Struct):
+    """Everything that events change, beside the match."""
+
+    seats: list[Seat]
+    host: str = ""
+    phase: Literal["open", "running", "over"] = "open"
+    reason: Reason = "end"
+    request: Request | None = None
+    chat: bool = True
+    rematch: str = ""
+    seq: int = 0
+    at: int = 0
+    seen: list[int] = []
+    """For each seat, and last for spectators: how many events have changed what they see."""
+    since: list[int] = []
+    """For each seat: the viewer's number at which its present decision arose."""
+    clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
+
+
+class Kept(msgspec.Struct):
+    """A table as a snapshot holds it."""
+
+    data: Data
+    match: Snapshot | None
+
+
+class Table:
+    """A table at one moment."""
+
+    def __init__(self, table_id: str, setup: Setup, seed: bytes) -> None:
+        self.id = table_id
+        self.setup = setup
+        self.seed = seed
+        self.commitment = commitment_of(seed)
+        count = setup.seats
+        self.data = Data(
+            [Seat() for _ in range(count)],
+            seen=[0] * (count + 1),
+            since=[0] * count,
+            clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
+        )
+        self.game: Game[Any] = _game_of(setup)
+        self.match: Match | None = None
+        self.chronicle: Chronicle | None = None
+        self.names: dict[str, str] = {}
+        """What people are called; not part of the log, because people rename and leave."""
+
+    @staticmethod
+    def load(stored: Stored) -> Table:
+        """A table from its newest snapshot and the events after it."""
+        table = Table(stored.head.id, stored.head.setup, stored.seed)
+        if stored.snapshot is not None:
+            kept = msgspec.json.decode(stored.snapshot, type=Kept)
+            table.data = kept.data
+            if kept.match is not None:
+                table.match = table._new_match()
+                table.match.take_up(kept.match)
+        for row in stored.rows:
+            table.apply(row.event, row.at)
+            table.mark(row.seen)
+        if table.match is not None:
+            table.chronicle = Chronicle(table.match)
+            table.chronicle.told()
+        return table
+
+    def snapshot(self) -> bytes:
+        """The table for `load`."""
+        match = self.match.snapshot() if self.match is not None else None
+        return msgspec.json.encode(Kept(self.data, match))
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether the game is under way."""
+        return self.data.phase == "running"
+
+    def seats_of(self, user: str) -> list[int]:
+        """The seats a person plays."""
+        return [i for i, seat in enumerate(self.data.seats) if user in seat.users]
+
+    def name_of(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        place = self.data.seats[seat]
+        if place.label or not place.users:
+            return place.label
+        return self.names.get(place.users[0], "")
+
+    def people(self) -> list[str]:
+        """Everyone who sits here, the host included."""
+        found = {user for seat in self.data.seats for user in seat.users}
+        return sorted(found | {self.data.host})
+
+    def humans(self) -> list[int]:
+        """The seats whose players have a say: persons who have not resigned."""
+        seats = self.data.seats
+        return [i for i, s in enumerate(seats) if s.kind == "human" and not s.resigned]
+
+    def voters(self) -> list[int]:
+        """The persons who are there: no bot plays for them."""
+        return [i for i in self.humans() if not self.data.seats[i].stand_in]
+
+    def actors(self) -> list[int]:
+        """The seats with a decision open: for the server alone, never sent."""
+        return list(self.match.actors) if self.match is not None and self.running else []
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat."""
+        return self.match.legal(seat) if self.match is not None and self.running else []
+
+    def thinking_bots(self) -> list[tuple[int, str]]:
+        """The seats where a bot has to decide."""
+        minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
+        return [(seat, mind) for seat, mind in minds if mind]
+
+    def same_hands(self, seat: int) -> list[int]:
+        """The seat and the others of the same persons."""
+        users = set(self.data.seats[seat].users)
+        seats = self.data.seats
+        return [i for i in range(len(seats)) if i == seat or users & set(seats[i].users)]
+
+    # -- events ------------------------------------------------------------------------------
+
+    def happen(self, event: AnyEvent, at: int) -> None:
+        """Let a new event happen and write it into everyone's log."""
+        self.apply(event, at)
+        if self.match is not None and self.chronicle is not None:
+            self.chronicle.follow(self.match)
+
+    def apply(self, event: AnyEvent, at: int) -> None:
+        """Let an event happen, which was checked when it was written."""
+        before = [self.legal(seat) for seat in range(self.setup.seats)]
+        acting = self.actors()
+        self._apply(event)
+        if self.match is not None and self.running and self.match.over:
+            self._end("end")
+        data = self.data
+        data.seq += 1
+        mover = event.seat if isinstance(event, Played | Undone) else -1
+        for seat in range(self.setup.seats):
+            # The number the viewer will have once he is told of this event.
+            if self.legal(seat) != before[seat] or seat == mover:
+                data.since[seat] = data.seen[seat] + 1
+        now = self.actors()
+        for seat, place in enumerate(data.seats):
+            if place.once and seat not in now:
+                place.once, place.stand_in = False, ""
+        fresh = mover >= 0 and self.match is not None and not self.match.can_undo(mover)
+        timed = [seat for seat in now if not data.seats[seat].mind]
+        settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, at)
+        data.at = at
+
+    def mark(self, seen: list[int]) -> None:
+        """These viewers saw the last event change something."""
+        for viewer in seen:
+            self.data.seen[viewer] += 1
+        for seat in range(self.setup.seats):
+            self.data.since[seat] = min(self.data.since[seat], self.data.seen[seat])
+
+    def _apply(self, event: AnyEvent) -> None:
+        data = self.data
+        match event:
+            case Made():
+                data.host = event.host
+                for seat, wish in enumerate(event.seats):
+                    data.seats[seat] = _seat(wish, event.host)
+            case Taken():
+                old = data.seats[event.seat]
+                label = event.name
+                data.seats[event.seat] = Seat("human", [event.user], label, hands=old.hands + 1)
+            case Shared():
+                data.seats[event.seat].users.append(event.user)
+            case Freed():
+                data.seats[event.seat] = Seat(hands=data.seats[event.seat].hands + 1)
+            case BotSeated():
+                hands = data.seats[event.seat].hands + 1
+                data.seats[event.seat] = Seat("bot", bot=event.bot, hands=hands)
+            case HostChanged():
+                data.host = event.user
+            case Started():
+                data.phase = "running"
+                self.match = self._new_match()
+                self.chronicle = Chronicle(self.match)
+            case Played():
+                action = self.game.decode(event.seat, event.action)
+                state = self._match().state
+                # A step that only its player knows of must not be told by a request's going.
+                if self.game.redact(state, event.seat, action, SPECTATOR) is not None:
+                    data.request = None
+                self._match().play(event.seat, action)
+            case Undone():
+                if event.all:
+                    self._match().restart(event.seat)
+                else:
+                    self._match().undo(event.seat)
+            case Asked():
+                data.request = Request(event.what, event.seat, event.target, event.ply, [])
+                self._agree(event.seat)
+            case Answered():
+                if event.yes:
+                    self._agree(event.seat)
+                else:
+                    data.request = None
+            case StoodIn():
+                place = data.seats[event.seat]
+                place.stand_in, place.once = event.bot, event.once
+            case Returned():
+                place = data.seats[event.seat]
+                place.stand_in, place.once = "", False
+            case Resigned():
+                place = data.seats[event.seat]
+                place.resigned, place.stand_in, place.once = True, event.bot, False
+                if sum(1 for seat in data.seats if not seat.resigned) <= 1 or not self.humans():
+                    self._end("resigned")
+            case ChatSwitched():
+                data.chat = event.on
+            case RematchMade():
+                data.rematch = event.table
+            case Ended():
+                self._end(event.reason)
+
+    def _match(self) -> Match:
+        assert self.match is not None, "events of play come after the start"
+        return self.match
+
+    def _agree(self, seat: int) -> None:
+        """Count a yes; when enough have agreed, it is done."""
+        request = self.data.request
+        assert request is not None
+        request.yes = sorted({*request.yes, *self.same_hands(seat)})
+        if request.what == "replace":
+            humans = self.humans()
+            if 2 * len(set(request.yes) & set(humans)) > len(humans):
+                self.data.seats[request.target].stand_in = DEFAULT_BOT
+                self.data.request = None
+            return
+        if set(self.voters()) <= set(request.yes):
+            self.data.request = None
+            if request.what == "undo":
+                match = self._match()
+                match.resume(match.log[: request.ply], audit=False)
+            else:
+                self._end("agreed")
+
+    def _end(self, reason: Reason) -> None:
+        self.data.phase = "over"
+        self.data.reason = reason
+        self.data.request = None
+
+    def _new_match(self) -> Match:
+        return Match(self.game, self.setup.seats, self.setup.options, self.seed)
+
+
+DEFAULT_BOT = "greedy"
+"""The bot that stands in for a person."""
+
+
+def _seat(wish: SeatSetup, host: str) -> Seat:
+    match wish.kind:
+        case "me":
+            return Seat("human", [host])
+        case "hot":
+            return Seat("human", [host], wish.name)
+        case "bot":
+            return Seat("bot", bot=wish.bot)
+        case "open":
+            return Seat()
+
+
+def _game_of(setup: Setup) -> Game[Any]:
+    """The game a table was made for; raises BadMatchFile where its rules have changed since."""
+    version = entry_of(setup.game).spec.rules_version
+    if setup.rules_version != version:
+        raise BadMatchFile(
+            f"This table plays by version {setup.rules_version} of the rules; this server knows "
+            f"version {version}."
+        )
+    return make_game(setup.game, setup.components)

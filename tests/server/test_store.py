@@ -1,0 +1,171 @@
+"""The store: what it has taken is there, once, and in order."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from contrada.core.registry import make_game
+from contrada.server.alone import Alone, NotAlone
+from contrada.server.events import Clock, Made, Played, SeatSetup, Setup, Started
+from contrada.server.schema import metadata
+from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
+from contrada.server.writer import Writer
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    made = Store(f"sqlite:///{tmp_path / 'test.db'}")
+    yield made
+    made.close()
+
+
+def setup_of(game_id: str = "palazzo") -> Setup:
+    game = make_game(game_id)
+    spec = game.spec
+    return Setup(
+        spec.id,
+        spec.rules_version,
+        game.components,
+        spec.check_options({}),
+        2,
+        "live",
+        False,
+        True,
+        Clock(),
+        "bot_moves",
+    )
+
+
+def make_table(store: Store, table: str = "t") -> None:
+    head = Head(table, "palazzo", "open", False, 1, 1, setup_of())
+    row = Row(1, 1, Made("anna", [SeatSetup("me"), SeatSetup()]), [0, 1, -1])
+    store.create(head, bytes(32), Append(table, row, "open", None, ["anna"]))
+
+
+def event(seq: int, table: str = "t") -> Append:
+    row = Row(seq, seq, Played(0, {"do": "pass", "n": seq}), [0])
+    return Append(table, row, "running", None, ["anna", "bruno"])
+
+
+def test_what_was_appended_is_read_in_order(store: Store) -> None:
+    make_table(store)
+    assert store.append([event(2), event(3)]) == [None, None]
+    stored = store.load("t")
+    assert [row.seq for row in stored.rows] == [1, 2, 3]
+    assert stored.rows[2] == event(3).row
+    assert stored.head.phase == "running"
+    assert stored.seed == bytes(32)
+
+
+def test_a_number_is_used_once_and_the_others_of_the_batch_are_kept(store: Store) -> None:
+    make_table(store)
+    make_table(store, "u")
+    assert store.append([event(2)]) == [None]
+    first, second, third = store.append([event(2), event(2, "u"), event(3)])
+    assert isinstance(first, Taken)
+    assert (second, third) == (None, None)
+    assert [row.seq for row in store.rows("t")] == [1, 2, 3]
+    assert [row.seq for row in store.rows("u")] == [1, 2]
+
+
+def test_a_snapshot_shortens_what_is_loaded(store: Store) -> None:
+    make_table(store)
+    with_snapshot = Append("t", Row(2, 2, Started(), [0]), "running", None, [], None, b"shot")
+    store.append([with_snapshot, event(3)])
+    stored = store.load("t")
+    assert stored.snapshot == b"shot"
+    assert [row.seq for row in stored.rows] == [3]
+    assert [row.seq for row in store.rows("t")] == [1, 2, 3]
+
+
+def test_an_unknown_table_is_named_so(store: Store) -> None:
+    with pytest.raises(NoSuchTable):
+        store.load("nowhere")
+
+
+def test_committed_rows_survive_without_closing(store: Store, tmp_path: Path) -> None:
+    make_table(store)
+    store.append([event(2)])
+    other = Store(f"sqlite:///{tmp_path / 'test.db'}")
+    assert [row.seq for row in other.rows("t")] == [1, 2]
+    with other.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    other.close()
+
+
+def test_the_migrations_make_the_schema_that_the_code_uses(store: Store) -> None:
+    with store.engine.connect() as connection:
+        assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+
+
+def test_a_key_is_made_once(store: Store) -> None:
+    assert store.secret("signing") == store.secret("signing")
+    assert store.secret("signing") != store.secret("other")
+
+
+def test_what_is_due_comes_first(store: Store) -> None:
+    make_table(store)
+    make_table(store, "u")
+    for table, due in (("t", 200), ("u", 100)):
+        row = Row(2, 2, Started(), [])
+        store.append([Append(table, row, "running", due, [])])
+    assert store.due(99, 10) == []
+    assert store.due(150, 10) == ["u"]
+    assert store.due(250, 10) == ["u", "t"]
+
+
+def test_people_their_accounts_and_their_going(store: Store) -> None:
+    make_table(store)
+    store.save_name("anna", "Anna", 5)
+    store.save_name("bruno", "Bruno", 5)
+    store.save_account("anna", "anna", "hash")
+    with pytest.raises(Taken, match="in use"):
+        store.save_account("bruno", "anna", "hash")
+    with pytest.raises(Taken, match="already"):
+        store.save_account("anna", "another", "hash")
+    store.save_password("anna", "hash2")
+    anna = store.user_of_account("anna")
+    assert anna is not None
+    assert (anna.id, anna.session, anna.password) == ("anna", 1, "hash2")
+    store.say("t", "anna", 0, 7, "hello")
+    store.mute("bruno", "anna", True)
+    store.mute("bruno", "anna", True)
+    assert store.muted_by("bruno") == {"anna"}
+    assert [head.id for head in store.tables_of("anna", 9)] == ["t"]
+    assert store.unfinished_of("anna") == 1
+    store.forget("anna")
+    assert store.user("anna") is None
+    assert store.said("t", 10) == []
+    assert store.muted_by("bruno") == set()
+    assert store.tables_of("anna", 9) == []
+    assert store.names(["anna", "bruno"]) == {"bruno": "Bruno"}
+
+
+def test_the_writer_groups_and_tells_each_caller(store: Store) -> None:
+    make_table(store)
+
+    async def write() -> list[object]:
+        writer = Writer(store)
+        waits = [writer.append(event(seq)) for seq in (2, 3, 3, 4)]
+        results = await asyncio.gather(*waits, return_exceptions=True)
+        await writer.close()
+        return list(results)
+
+    results = asyncio.run(write())
+    assert [type(result) for result in results] == [type(None), type(None), Taken, type(None)]
+    assert [row.seq for row in store.rows("t")] == [1, 2, 3, 4]
+
+
+def test_a_second_server_is_refused_with_the_reason(store: Store) -> None:
+    first = Alone(store.engine)
+    with pytest.raises(NotAlone, match="one server process"):
+        Alone(store.engine)
+    first.release()
+    Alone(store.engine).release()
