@@ -231,7 +231,7 @@ def test_floods_are_slowed_and_ended(tmp_path: Path) -> None:
     try:
         with anna.watch(table, 0) as a:
             a.catch_up()
-            # noqa because the server may close while it is still being flooded
+            # the server may close while it is still being flooded
             with pytest.raises(ConnectionClosed) as closed:  # noqa: PT012
                 for number in range(400):
                     a.socket.send(json.dumps({"do": "ping", "id": number}))
