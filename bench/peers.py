@@ -118,6 +118,7 @@ class WorkerError(Exception):
 def measure_own(seconds: float, seed: int) -> Tally:
     """Play Palazzo with four seats by the compiled driver loop of the engine."""
     playout = importlib.import_module("contrada.core.playout")
+    importlib.import_module("contrada.games")
     done = playout.measure("palazzo", seats=4, seconds=seconds, seed=seed)
     return Tally(int(done.actions), 0, int(done.games), float(done.seconds))
 
