@@ -47,7 +47,7 @@ class Writer:
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         if isinstance(kind, inspect.Metadata):
             return self.name(kind.type)
-        plain = {
+        plain: dict[type, str] = {
             inspect.StrType: "string",
             inspect.IntType: "number",
             inspect.FloatType: "number",
