@@ -26,7 +26,7 @@ $(STAMP)/tools: pyproject.toml
 	@touch $@
 
 $(STAMP)/node_modules: $(STAMP)/tools web/package-lock.json
-	@$(NPM) ci
+	@$(NPM) install --no-save
 	@touch $@
 
 $(STAMP)/web: $(STAMP)/node_modules $(WEB)

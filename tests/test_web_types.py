@@ -6,13 +6,13 @@ from pathlib import Path
 
 import pytest
 
-from tools import types
+from tools import typescript
 
 
 def test_the_generated_types_are_fresh() -> None:
-    assert types.stale() == [], "run `python -m tools.types`"
+    assert typescript.stale() == [], "run `python -m tools.typescript`"
 
 
 def test_a_changed_file_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(types, "GEN", tmp_path)
-    assert "palazzo.ts" in types.stale()
+    monkeypatch.setattr(typescript, "GEN", tmp_path)
+    assert "palazzo.ts" in typescript.stale()
