@@ -4,7 +4,8 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-LONG := long-tests long-fuzz-palazzo long-bench long-peers mutate
+LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
+	long-bench long-peers mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 # Node's folder goes first on the path where Node comes from PyPI.
@@ -58,6 +59,23 @@ long-tests: setup ## the tests marked long
 
 long-fuzz-palazzo: setup ## 20,000 random games of Palazzo under the laws
 	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
+
+long-fuzz-carrara: setup ## 5,000 random games of Carrara for each version and number of players
+	@for n in 2 3 4; do for v in normal advanced; do \
+		echo "$$n players, $$v"; \
+		$(BIN)/contrada fuzz carrara --seats $$n --option version=$$v --games 5000 || exit 1; \
+	done; done $(EVIDENCE)
+
+long-fuzz-carpe-diem: setup ## 5,000 random games of Carpe Diem for each number of players
+	@for n in 2 3 4; do \
+		echo "$$n players"; $(BIN)/contrada fuzz carpe-diem --seats $$n --games 5000 || exit 1; \
+	done $(EVIDENCE)
+
+long-fuzz-tuscany: setup ## 5,000 random games of Tuscany for each draw and number of players
+	@for n in 2 3 4; do for d in 2 3; do \
+		echo "$$n players, draw $$d"; \
+		$(BIN)/contrada fuzz tuscany --seats $$n --option draw=$$d --games 5000 || exit 1; \
+	done; done $(EVIDENCE)
 
 long-bench: setup ## the engine's speed in both builds, against the floors
 	@$(BIN)/contrada bench --check $(EVIDENCE)
