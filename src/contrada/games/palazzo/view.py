@@ -10,7 +10,13 @@ from contrada.core.game import CHANCE
 from contrada.core.messages import Json, Message, Seat
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
-from contrada.games.palazzo.forecast import auctioned, laid_more, lot_points, points_gained, row_of
+from contrada.games.palazzo.forecast import (
+    auctioned,
+    laid_more,
+    lot_points,
+    points_gained,
+    row_of,
+)
 from contrada.games.palazzo.infer import public_phase
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -37,8 +43,21 @@ from contrada.games.palazzo.rules import (
     price_to_pay,
 )
 from contrada.games.palazzo.scoring import palazzo_points, score
+from contrada.games.palazzo.shown import (
+    Card,
+    Certificate,
+    Draft,
+    Palazzo,
+    PalazzoView,
+    Player,
+    Tile,
+    Way,
+)
 from contrada.games.palazzo.state import PalazzoState
 from contrada.games.palazzo.ways import ways, worth_showing
+
+MOST_WAYS = 6
+"""So many ways to pay or bid are proposed."""
 
 PHASES = {
     st.START: "start",
@@ -57,92 +76,6 @@ PHASES = {
     st.PAYING_REBUILD: "paying_rebuild",
     st.OVER: "over",
 }
-
-
-MOST_WAYS = 6
-"""So many ways to pay or bid are proposed."""
-
-
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
-    """A building tile."""
-
-    material: str
-    floor: int
-    windows: int
-
-
-class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
-    """A money card of a currency."""
-
-    currency: str
-    value: int
-
-
-class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
-    """A neutral certificate of value 2."""
-
-
-class Palazzo(msgspec.Struct, frozen=True):
-    """A palazzo from the ground up, with what it is worth now."""
-
-    floors: list[Tile]
-    points: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player's area."""
-
-    hand_size: int
-    hand: list[Card | Certificate] | None
-    """None where the viewer may not see it."""
-    laid: list[Card | Certificate]
-    bid: int
-    bid_currency: str | None
-    passed: bool
-    palazzi: list[Palazzo]
-    points: int
-
-
-class Way(msgspec.Struct, frozen=True):
-    """A proposal for laying cards, and the steps that lead to it."""
-
-    cards: list[Card | Certificate]
-    total: int
-    steps: list[Json]
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """The viewer's own decision under way."""
-
-    cards: list[Card | Certificate]
-    value: int
-    goal: int
-    buying: list[Tile]
-    rebuilding: Json | None
-    ways: list[Way]
-    """Proposals how to go on, the lowest sum first; empty where nothing is to be laid."""
-
-
-class PalazzoView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    phase: str
-    turn: int
-    to_move: int
-    players: list[Player]
-    warehouse: list[Tile]
-    price: int
-    quarries: list[list[Tile]]
-    builder: int
-    stacks: list[int]
-    next_stack: int
-    riders: int
-    deck: int
-    discards: list[Card | Certificate]
-    display: list[Card | Certificate]
-    high_bidder: int
-    acquired: list[Tile]
-    draft: Draft | None
 
 
 CARDS: list[Card | Certificate] = [
@@ -237,16 +170,13 @@ def _ways(s: PalazzoState) -> list[Way]:
     """A few ways to reach the goal of a payment or bid from where the draft is."""
     if s.phase == st.PAYING_REBUILD:
         return []
-    bidding = s.phase == st.BIDDING
-    shown = worth_showing(ways(s, s.seat, goal_of(s)), bidding, MOST_WAYS)
-    return [
-        Way(
-            [card for a in way.steps for card in _laid_by(a)],
-            way.total,
-            [act.PLAYER.encode(a) for a in (*way.steps, act.CONFIRM)],
-        )
-        for way in shown
-    ]
+    found = ways(s, s.seat, goal_of(s))
+    shown: list[Way] = []
+    for way in worth_showing(found, s.phase == st.BIDDING, MOST_WAYS):
+        cards = [card for a in way.steps for card in _laid_by(a)]
+        steps = [act.PLAYER.encode(a) for a in (*way.steps, act.CONFIRM)]
+        shown.append(Way(cards, way.total, steps))
+    return shown
 
 
 def _laid_by(a: int) -> list[Card | Certificate]:
