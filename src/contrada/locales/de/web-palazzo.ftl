@@ -46,7 +46,7 @@ web-palazzo-triple = Drei gleiche Werte: 15
 web-palazzo-own = Dein Bereich
 web-palazzo-points = { $points ->
     [one] 1 Punkt
-   *[other] { $points } Punkte
+   *[other] { $told } Punkte
 }
 web-palazzo-worth = Dieser Palazzo zählt { $points }
 web-palazzo-gain = Änderung deiner Punkte: { $points }
@@ -61,3 +61,9 @@ web-palazzo-box = Aus dem Spiel
 web-palazzo-rebuild = Umbauen
 web-palazzo-lay = Lege Karten aus der Hand.
 web-palazzo-done = { $total } legen
+web-palazzo-pay = Zahlen
+web-palazzo-bid = Bieten
+web-palazzo-pay-way = { $total } mit diesen Karten zahlen
+web-palazzo-bid-way = { $total } mit diesen Karten bieten
+web-palazzo-opening-hint = Mit diesem Certificato beginnt jede Versteigerung
+web-palazzo-lot = Für dich jetzt:

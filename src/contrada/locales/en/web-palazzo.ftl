@@ -46,7 +46,7 @@ web-palazzo-triple = Three of a kind: 15
 web-palazzo-own = Your area
 web-palazzo-points = { $points ->
     [one] 1 point
-   *[other] { $points } points
+   *[other] { $told } points
 }
 web-palazzo-worth = This palazzo counts { $points }
 web-palazzo-gain = Change of your points: { $points }
@@ -61,3 +61,9 @@ web-palazzo-box = Out of the game
 web-palazzo-rebuild = Rebuild
 web-palazzo-lay = Lay cards of your hand.
 web-palazzo-done = Lay { $total }
+web-palazzo-pay = Pay
+web-palazzo-bid = Bid
+web-palazzo-pay-way = Pay { $total } with these cards
+web-palazzo-bid-way = Bid { $total } with these cards
+web-palazzo-opening-hint = This certificate opens every auction
+web-palazzo-lot = For you now:

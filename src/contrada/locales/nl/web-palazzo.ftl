@@ -46,7 +46,7 @@ web-palazzo-triple = Drie gelijke waarden: 15
 web-palazzo-own = Jouw gebied
 web-palazzo-points = { $points ->
     [one] 1 punt
-   *[other] { $points } punten
+   *[other] { $told } punten
 }
 web-palazzo-worth = Dit palazzo telt { $points }
 web-palazzo-gain = Verandering van je punten: { $points }
@@ -61,3 +61,9 @@ web-palazzo-box = Uit het spel
 web-palazzo-rebuild = Verbouwen
 web-palazzo-lay = Leg kaarten uit je hand.
 web-palazzo-done = { $total } leggen
+web-palazzo-pay = Betalen
+web-palazzo-bid = Bieden
+web-palazzo-pay-way = { $total } met deze kaarten betalen
+web-palazzo-bid-way = { $total } met deze kaarten bieden
+web-palazzo-opening-hint = Met dit certificaat begint elke veiling
+web-palazzo-lot = Voor jou nu:

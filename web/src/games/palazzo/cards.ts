@@ -5,6 +5,9 @@ import type { Card, Certificate } from "$gen/palazzo";
 export type Money = Card | Certificate;
 
 export const CURRENCIES = ["brown", "green", "blue"];
+/** What three of a kind count: printed on the overview, here only to be drawn. */
+export const THREE = 15;
+const CERTIFICATE = 2;
 
 /** Laid cards as they lie: three of a kind together, or a card by itself. */
 export interface Group {
@@ -28,46 +31,52 @@ export function fans(cards: readonly Money[]): Money[][] {
     .filter((fan) => fan.length > 0);
 }
 
-/**
- * The groups in which cards were laid. `worth` is what they count together: it tells how many of
- * the certificates, which may have come one by one, lie as threes.
- */
-export function groups(cards: readonly Money[], worth: number): Group[] {
-  const left = sorted(cards);
-  const found: Group[] = [];
-  const take = (currency: string, value: number): Card | undefined => {
-    const at = left.findIndex(
-      (card) => card.is === "card" && card.currency === currency && card.value === value,
+/** The values of which cards in all three currencies lie there, as often as they do. */
+function triples(cards: readonly Money[]): number[] {
+  const found: number[] = [];
+  const values = new Set(cards.map((card) => (card.is === "card" ? card.value : 0)));
+  for (const value of [...values].filter(Boolean).sort()) {
+    const copies = CURRENCIES.map(
+      (currency) =>
+        cards.filter(
+          (card) => card.is === "card" && card.currency === currency && card.value === value,
+        ).length,
     );
-    return at < 0 ? undefined : (left.splice(at, 1)[0] as Card);
-  };
-  for (const { value } of left.filter((card) => card.is === "card")) {
-    const has = (currency: string) =>
-      left.some((card) => card.is === "card" && card.currency === currency && card.value === value);
-    if (CURRENCIES.every(has)) {
-      found.push({ cards: CURRENCIES.map((one) => take(one, value)!), together: true });
-    }
+    for (let n = 0; n < Math.min(...copies); n++) found.push(value);
   }
-  const certificates = left.filter((card) => card.is === "certificate");
-  const singles = left.filter((card) => card.is === "card");
-  const rest =
-    worth -
-    found.length * THREE -
-    singles.reduce((sum, card) => sum + card.value, 0) -
-    certificates.length * 2;
-  const threes = Math.max(
-    0,
-    Math.min(Math.floor(certificates.length / 3), Math.floor(rest / (THREE - 3 * 2))),
-  );
-  for (let n = 0; n < threes; n++) {
-    found.push({ cards: certificates.splice(0, 3), together: true });
-  }
-  return [
-    ...found,
-    ...singles.map((card) => ({ cards: [card], together: false })),
-    ...certificates.map((card) => ({ cards: [card], together: false })),
-  ];
+  return found;
 }
 
-/** What three of a kind count, as printed on the overview. */
-const THREE = 15;
+/** How many threes of certificates there are if all are laid at one time. */
+export function threes(cards: readonly Money[]): number {
+  return Math.floor(cards.filter((card) => card.is === "certificate").length / 3);
+}
+
+/** How many threes of certificates lie in a bid that was laid bit by bit, by what it counts. */
+export function threesWorth(cards: readonly Money[], worth: number): number {
+  const found = triples(cards);
+  const flat = cards.reduce(
+    (sum, card) => sum + (card.is === "card" ? card.value : CERTIFICATE),
+    found.reduce((sum, value) => sum + THREE - 3 * value, 0),
+  );
+  return Math.max(
+    0,
+    Math.min(threes(cards), Math.round((worth - flat) / (THREE - 3 * CERTIFICATE))),
+  );
+}
+
+/** The groups in which cards lie, of which so many are threes of certificates. */
+export function groups(cards: readonly Money[], together: number): Group[] {
+  const left = sorted(cards);
+  const found: Group[] = triples(cards).map((value) => ({
+    together: true,
+    cards: CURRENCIES.map((currency) => {
+      const at = left.findIndex(
+        (card) => card.is === "card" && card.currency === currency && card.value === value,
+      );
+      return left.splice(at, 1)[0]!;
+    }),
+  }));
+  for (let n = 0; n < together; n++) found.push({ cards: left.splice(-3), together: true });
+  return [...found, ...left.map((card) => ({ cards: [card], together: false }))];
+}
