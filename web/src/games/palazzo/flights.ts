@@ -2,7 +2,7 @@
 
 import type { PalazzoView } from "$gen/palazzo";
 import type { Flight, Line, Position } from "$lib/board";
-import type { Form, Json } from "$lib/narrow";
+import { same, type Form, type Json } from "$lib/narrow";
 
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const seatOf = (value: Json | undefined): number => Number((value as { seat: number }).seat);
@@ -17,10 +17,20 @@ export const bid = (seat: number) => `seat-${seat}-bid`;
 export const site = (seat: number) => `seat-${seat}-site`;
 export const palazzo = (seat: number, place: number) => `seat-${seat}-palazzo-${place}`;
 
+/** Where in a player's row a tile stands now; the newest palazzo if it stands in several. */
+function standing(view: PalazzoView, seat: number, tile: Json): string {
+  const row = view.players[seat]?.palazzi ?? [];
+  const at = row.findLastIndex(({ floors }) => floors.some((one) => same(one, tile)));
+  return palazzo(seat, at + 1);
+}
+
+/**
+ * The position is the one after the line: pieces fly from where they lay before to where they are
+ * now.
+ */
 export function flights({ actor, entry }: Line, position: Position<PalazzoView>): Flight[] {
   const { view } = position;
   const stack = `stack-${view.next_stack}`;
-  const count = view.players[actor]?.palazzi.length ?? 0;
   const tile = entry.tile ?? null;
   switch (entry.do) {
     case "deal":
@@ -44,11 +54,9 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
       ];
     case "auction":
     case "share_out":
-      return all([{ is: "builder" }], null, `quarry-${entry.quarry}`);
+      return all([{ is: "builder" }], "builder", `quarry-${entry.quarry}`);
     case "bid":
       return all(list(entry.cards), hand(actor), bid(actor));
-    case "pass":
-      return all(list(view.players[actor]?.laid), bid(actor), hand(actor));
     case "pass_and_won": {
       const winner = seatOf(entry.winner);
       return [
@@ -59,20 +67,19 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
     case "take_tile":
       return all([tile], `quarry-${view.builder + 1}`, site(actor));
     case "build_new":
-      return all([tile], site(actor), palazzo(actor, count));
     case "build_on":
-      return all([tile], site(actor), palazzo(actor, Number(entry.palazzo)));
+      return all([tile], site(actor), standing(view, actor, tile));
     case "discard_tile":
       return all([tile], site(actor), null);
     case "rebuilt_take_out":
       return [
         ...all([entry.card ?? null], hand(actor), "discards"),
-        ...all([tile], palazzo(actor, Number(entry.palazzo)), palazzo(actor, count)),
+        ...all([tile], palazzo(actor, Number(entry.palazzo)), standing(view, actor, tile)),
       ];
     case "rebuilt_put_in":
       return [
         ...all([entry.card ?? null], hand(actor), "discards"),
-        ...all([tile], site(actor), palazzo(actor, Number(entry.palazzo))),
+        ...all([tile], site(actor), standing(view, actor, tile)),
       ];
     case "rebuilt_scrap":
       return [
