@@ -40,7 +40,7 @@ web-palazzo-auction = Versteigerung
 web-palazzo-you = Du
 web-palazzo-passed = hat gepasst
 web-palazzo-leads = Höchstgebot
-web-palazzo-triple = Drei gleiche Werte: 15
+web-palazzo-triple = 3er-Gruppe: 15
 
 # Spieler
 web-palazzo-own = Dein Bereich
@@ -67,3 +67,4 @@ web-palazzo-pay-way = { $total } mit diesen Karten zahlen
 web-palazzo-bid-way = { $total } mit diesen Karten bieten
 web-palazzo-opening-hint = Mit diesem Certificato beginnt jede Versteigerung
 web-palazzo-lot = Für dich jetzt:
+web-palazzo-scaffold = Gerüst

@@ -67,3 +67,4 @@ web-palazzo-pay-way = Pay { $total } with these cards
 web-palazzo-bid-way = Bid { $total } with these cards
 web-palazzo-opening-hint = This certificate opens every auction
 web-palazzo-lot = For you now:
+web-palazzo-scaffold = scaffolding

@@ -67,3 +67,4 @@ web-palazzo-pay-way = { $total } met deze kaarten betalen
 web-palazzo-bid-way = { $total } met deze kaarten bieden
 web-palazzo-opening-hint = Met dit certificaat begint elke veiling
 web-palazzo-lot = Voor jou nu:
+web-palazzo-scaffold = steiger
