@@ -351,3 +351,11 @@ def next_occupied_quarry(s: PalazzoState) -> i64:
         if count_at(s, place) > 0:
             return place
     return NOBODY
+
+
+def seen_before(tiles: vec[i64], t: i64) -> bool:
+    """Whether a tile of the same kind stands earlier in the list."""
+    for i in range(t):
+        if tiles[i] == tiles[t]:
+            return True
+    return False

@@ -12,6 +12,9 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.infer import public_phase
 from contrada.games.palazzo.money import TRIPLE, certificates_value
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.phases.setup import STARTING_CARDS
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CERTIFICATE,
@@ -30,13 +33,6 @@ from contrada.games.palazzo.pieces import (
     tile_at,
     windows_of,
 )
-from contrada.games.palazzo.rules import (
-    SHARED_OUT_FROM,
-    STARTING_CARDS,
-    current_stack,
-    price_now,
-    price_to_pay,
-)
 from contrada.games.palazzo.scoring import palazzo_points, score
 from contrada.games.palazzo.shown import (
     Card,
@@ -47,6 +43,7 @@ from contrada.games.palazzo.shown import (
     Player,
     Tile,
 )
+from contrada.games.palazzo.stacks import current_stack
 from contrada.games.palazzo.state import PalazzoState
 
 PHASES = {
