@@ -1,10 +1,10 @@
 """Mutation testing: change the rules in small ways and see whether the tests notice.
 
 `python -m tools.mutate GAME [TEXT …]` changes comparisons, constants, signs and branches in the
-game's rule modules, one at a time, and runs the game's tests against each mutant. A mutant that no test fails
-on has survived. Survivors that change nothing a player could notice are listed with the reason in
-tools/mutants/<game>.toml; any other survivor is a missing test. With texts, only the mutants whose
-names hold one of them are tried.
+game's rule modules, one at a time, and runs the game's tests against each mutant. A mutant that no
+test fails on has survived. Survivors that change nothing a player could notice are listed with the
+reason in tools/mutants/<game>.toml; any other survivor is a missing test. With texts, only the
+mutants whose names hold one of them are tried.
 """
 
 from __future__ import annotations

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of
+from contrada.core.arrays import vec_of, zeros
 from contrada.core.game import State
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -263,14 +263,6 @@ def restore(data: list[Any]) -> PalazzoState:
         data[35],
         data[36],
     )
-
-
-def zeros(n: i64) -> vec[i64]:
-    """n zeros."""
-    out = vec[i64](capacity=n)
-    for _ in range(n):
-        out = append(out, 0)
-    return out
 
 
 def fresh(seats: i64, price_before: i64) -> PalazzoState:
