@@ -26,11 +26,11 @@ export function wedge(inner: number, outer: number, location: number, gap = 0.8)
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** Rows of blocks in a segment, from the hub outward; the last leaves room for a decoration. */
+/** Rows of blocks in a segment; the outer one leaves room for a decoration. */
 const ROWS = [
-  { radius: 114, degrees: [-15, 0, 15] },
-  { radius: 145, degrees: [-18, -6, 6, 18] },
-  { radius: 177, degrees: [-22, -11, 11, 22] },
+  { radius: 147, degrees: [-6, 6, -18, 18] },
+  { radius: 115, degrees: [0, -15, 15] },
+  { radius: 177, degrees: [-11, 11, -21, 21] },
 ];
 const PLACES = ROWS.flatMap((row) => row.degrees.map((degrees) => ({ ...row, degrees })));
 
