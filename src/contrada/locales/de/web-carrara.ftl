@@ -27,7 +27,7 @@ web-carrara-warning = Königlicher Besuch: Folge der Wertung in deinem nächsten
 web-carrara-cities = Städte (einmal im Spiel)
 web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = ab { $count } Münzen
-web-carrara-supply = Dekorationen und Statuen
+web-carrara-supply = Vorrat
 web-carrara-purchase = Kaufe eine für { $coins } Münzen
 web-carrara-sets = 1–7 gleiche: { $points }
 web-carrara-ranks = Am Ende: SP für die meisten, zweit- und drittmeisten Statuen in der Stadt
@@ -53,3 +53,4 @@ web-carrara-still-due = { $count ->
     [one] noch 1 Baustein zu zahlen
    *[other] noch { $count } Bausteine zu zahlen
 }
+web-carrara-left = übrig:

@@ -27,7 +27,7 @@ web-carrara-warning = A royal visit: follow it in your next turn, or your stone 
 web-carrara-cities = City fields (once in the game)
 web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = from { $count } coins
-web-carrara-supply = Decorations and statues
+web-carrara-supply = Supply
 web-carrara-purchase = Buy one for { $coins } coins
 web-carrara-sets = 1–7 alike: { $points }
 web-carrara-ranks = At the end: VP for the most, second and third most statues in the city
@@ -53,3 +53,4 @@ web-carrara-still-due = { $count ->
     [one] 1 block to pay
    *[other] { $count } blocks to pay
 }
+web-carrara-left = left:

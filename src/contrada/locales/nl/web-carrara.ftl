@@ -27,7 +27,7 @@ web-carrara-warning = Koninklijk bezoek: volg in je volgende beurt, anders gaat 
 web-carrara-cities = Stadsvelden (één keer per spel)
 web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = vanaf { $count } munten
-web-carrara-supply = Decoraties en standbeelden
+web-carrara-supply = Voorraad
 web-carrara-purchase = Koop er één voor { $coins } munten
 web-carrara-sets = 1–7 gelijke: { $points }
 web-carrara-ranks = Aan het einde: OP voor de meeste, op één na en op twee na meeste standbeelden in de stad
@@ -53,3 +53,4 @@ web-carrara-still-due = { $count ->
     [one] nog 1 bouwsteen te betalen
    *[other] nog { $count } bouwstenen te betalen
 }
+web-carrara-left = over:
