@@ -5,8 +5,10 @@ import { KINDS, kindOf } from "./kinds";
 
 export interface Area {
   kind: string;
-  /** The outline before turning and by how many quarter turns it is turned. */
+  /** The outline and the walls without the openings, before turning. */
   path: string;
+  walls: string;
+  /** Quarter turns clockwise. */
   turn: number;
   /** Where its sign is drawn, after turning. */
   x: number;
@@ -17,25 +19,29 @@ export interface Area {
 
 type Form = "end" | "straight" | "bend" | "three";
 
-/** Outlines with their openings north; north and south; north and east; north, east and south. */
-const PATHS: Record<string, Record<Form, string>> = {
+/**
+ * Walls with their openings north; north and south; north and east; north, east and south. The
+ * pieces of a wall lead from opening to opening, clockwise round the area, so that they are its
+ * outline when joined along the tile's edges.
+ */
+const WALLS: Record<string, Record<Form, readonly string[]>> = {
   landscape: {
-    end: "M18 0C16 24 30 42 50 42S84 24 82 0Z",
-    straight: "M18 0C24 20 10 34 15 50S22 82 18 100H82C78 82 90 68 85 50S76 20 82 0Z",
-    bend: "M18 0C14 50 44 88 100 82V18C90 20 80 10 82 0Z",
-    three: "M18 0C24 30 14 60 18 100H82C78 90 90 80 100 82V18C90 20 80 10 82 0Z",
+    end: ["82 0C84 24 70 42 50 42S16 24 18 0"],
+    straight: ["82 0C76 20 90 34 85 50S78 82 82 100", "18 100C22 82 10 68 15 50S24 20 18 0"],
+    bend: ["82 0C80 10 90 20 100 18", "100 82C44 88 14 50 18 0"],
+    three: ["82 0C80 10 90 20 100 18", "100 82C90 80 80 90 82 100", "18 100C14 70 24 30 18 0"],
   },
   dwelling: {
-    end: "M22 0V13L50 42L78 13V0Z",
-    straight: "M22 0V100H78V0Z",
-    bend: "M22 0V78H100V22H78V0Z",
-    three: "M22 0V100H78V78H100V22H78V0Z",
+    end: ["78 0V13L50 42L22 13V0"],
+    straight: ["78 0V100", "22 100V0"],
+    bend: ["78 0V22H100", "100 78H22V0"],
+    three: ["78 0V22H100", "100 78H78V100", "22 100V0"],
   },
   villa: {
-    end: "M16 0V12L34 36H66L84 12V0Z",
-    straight: "M16 0V100H84V0Z",
-    bend: "M16 0V84H100V16H84V0Z",
-    three: "M16 0V100H84V84H100V16H84V0Z",
+    end: ["84 0V12L66 36H34L16 12V0"],
+    straight: ["84 0V100", "16 100V0"],
+    bend: ["84 0V16H100", "100 84H16V0"],
+    three: ["84 0V16H100", "100 84H84V100", "16 100V0"],
   },
 };
 const ANCHORS: Record<Form, readonly [number, number]> = {
@@ -79,8 +85,10 @@ export function areasOf(tile: Tile, turn: number): Area[] {
   return [...openings].map(([kind, at]) => {
     const [form, turns] = formOf(at);
     const [x, y] = rotate(...ANCHORS[form], turns);
-    const path = PATHS[KINDS[kind]?.family ?? "landscape"]?.[form] ?? "";
-    return { kind, path, turn: turns, x, y, end: form === "end" };
+    const pieces = WALLS[KINDS[kind]?.family ?? "landscape"]?.[form] ?? [];
+    const path = `M${pieces.join("L")}Z`;
+    const walls = pieces.map((piece) => `M${piece}`).join("");
+    return { kind, path, walls, turn: turns, x, y, end: form === "end" };
   });
 }
 
