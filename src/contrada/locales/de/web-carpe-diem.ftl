@@ -49,3 +49,10 @@ web-carpe-diem-stored = { $number ->
     [one] 1 Plättchen im Lager
    *[other] { $number } Plättchen im Lager
 }
+web-carpe-diem-build-so = So bauen:
+web-carpe-diem-storage = Lagerfeld
+web-carpe-diem-fits = { $number ->
+    [0] passt nirgends
+    [one] passt auf 1 Feld
+   *[other] passt auf { $number } Felder
+}

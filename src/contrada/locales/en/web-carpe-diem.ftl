@@ -54,3 +54,10 @@ web-carpe-diem-stored = { $number ->
     [one] 1 tile stored
    *[other] { $number } tiles stored
 }
+web-carpe-diem-build-so = Build so:
+web-carpe-diem-storage = Storage
+web-carpe-diem-fits = { $number ->
+    [0] fits nowhere
+    [one] fits on 1 field
+   *[other] fits on { $number } fields
+}

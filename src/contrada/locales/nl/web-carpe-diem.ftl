@@ -49,3 +49,10 @@ web-carpe-diem-stored = { $number ->
     [one] 1 tegel in de voorraad
    *[other] { $number } tegels in de voorraad
 }
+web-carpe-diem-build-so = Zo bouwen:
+web-carpe-diem-storage = Voorraad
+web-carpe-diem-fits = { $number ->
+    [0] past nergens
+    [one] past op 1 veld
+   *[other] past op { $number } velden
+}
