@@ -56,3 +56,5 @@ web-carpe-diem-fits = { $number ->
     [one] passt auf 1 Feld
    *[other] passt auf { $number } Felder
 }
+web-carpe-diem-points = Punkte
+web-carpe-diem-sum = Summe

@@ -61,3 +61,5 @@ web-carpe-diem-fits = { $number ->
     [one] fits on 1 field
    *[other] fits on { $number } fields
 }
+web-carpe-diem-points = Points
+web-carpe-diem-sum = Sum

@@ -56,3 +56,5 @@ web-carpe-diem-fits = { $number ->
     [one] past op 1 veld
    *[other] past op { $number } velden
 }
+web-carpe-diem-points = Punten
+web-carpe-diem-sum = Totaal

@@ -72,17 +72,17 @@ export function flights(line: Line, position: Position<CarpeDiemView>): Flight[]
         ...exchanged(entry, actor, `seat-${actor}`),
       ];
     case "draw":
-      return [{ piece: entry.fountain_card ?? null, from: null, to: `hand-${seatOf(entry.to)}` }];
+      return [{ piece: entry.fountain_card ?? null, from: null, to: `goods-${seatOf(entry.to)}` }];
     case "draw_hidden":
-      return [{ piece: { is: "fountain-back" }, from: null, to: `hand-${seatOf(entry.to)}` }];
+      return [{ piece: { is: "fountain-back" }, from: null, to: `goods-${seatOf(entry.to)}` }];
     case "return":
       return [
-        { piece: entry.fountain_card ?? null, from: `hand-${actor}`, to: null },
+        { piece: entry.fountain_card ?? null, from: `goods-${actor}`, to: null },
         ...exchanged(entry, actor, `seat-${actor}`),
       ];
     case "return_hidden":
       return [
-        { piece: { is: "fountain-back" }, from: `hand-${actor}`, to: null },
+        { piece: { is: "fountain-back" }, from: `goods-${actor}`, to: null },
         ...exchanged(entry, actor, `seat-${actor}`),
       ];
     case "circle":
@@ -122,23 +122,34 @@ export function flights(line: Line, position: Position<CarpeDiemView>): Flight[]
   }
 }
 
+/** The places of a log line; of an action, too, which is how a hint points at them. */
 export function places(line: Line): string[] {
   const { actor, entry } = line;
+  const cell = `cell-${actor}-${entry.row}-${entry.column}`;
   switch (entry.do) {
     case "enter":
+    case "walk":
+    case "rush":
+    case "lay_display":
       return [`field-${entry.field}`];
     case "build":
-      return [`field-${entry.field}`, `cell-${actor}-${entry.row}-${entry.column}`];
+      return entry.field === undefined ? [cell] : [`field-${entry.field}`, cell];
     case "build_fetched":
-      return ["seals", `cell-${actor}-${entry.row}-${entry.column}`];
+      return ["seals", cell];
     case "store":
-      return [`field-${entry.field}`, `seat-${actor}`];
+      return entry.field === undefined
+        ? [`seat-${actor}`]
+        : [`field-${entry.field}`, `seat-${actor}`];
     case "store_fetched":
       return ["seals", `seat-${actor}`];
+    case "lay_seal":
+      return ["seals"];
     case "circle":
       return [`circle-${entry.circle}`];
     case "breads":
     case "pay":
+    case "pay_set":
+      return typeof entry.card === "number" ? [`slot-${entry.card}`] : [`goods-${actor}`];
     case "return":
     case "return_hidden":
     case "finish":
@@ -151,10 +162,6 @@ export function places(line: Line): string[] {
     case "tableau":
     case "frame":
       return [`seat-${seatOf(entry.to)}`];
-    case "lay_display":
-      return [`field-${entry.field}`];
-    case "lay_seal":
-      return ["seals"];
     case "card":
       return [`slot-${entry.slot}`];
     default:
