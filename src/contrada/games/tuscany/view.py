@@ -15,6 +15,7 @@ from contrada.games.tuscany.maps import (
     BOARDS,
     FIELD_NAMES,
     FIELDS,
+    FIELDS_PER_BOARD,
     OFFSET_NAMES,
     VARIANTS,
     areas_of,
@@ -121,6 +122,14 @@ class Board(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
     turned: str
 
 
+class RegionBoard(msgspec.Struct, frozen=True):
+    """A region board while the map is arranged: how it lies, and its fields column by column."""
+
+    board: str
+    turned: str
+    colours: list[str]
+
+
 class Map(msgspec.Struct, frozen=True):
     """A player's map."""
 
@@ -156,6 +165,8 @@ class Player(msgspec.Struct, frozen=True):
     """The boards dealt; None where the viewer may not see them."""
     stage: str | None
     """How far the own arranging is; None where the viewer may not know."""
+    arranging: list[RegionBoard] | None
+    """The own boards from left to right as they lie before the map is finished, else None."""
     map: Map | None
     storage: list[Item | None]
     bonus: dict[str, int]
@@ -273,7 +284,7 @@ def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
         s.turn,
         s.start,
         to_move(s, seat),
-        [_player(s, p, seat) for p in range(s.seats)],
+        [_player(t, s, p, seat) for p in range(s.seats)],
         [item_or_none(tile) for tile in s.display],
         s.neutral_size,
         tiles_of(s.aside),
@@ -303,7 +314,7 @@ def _draft(s: TuscanyState) -> Draft:
     return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
 
 
-def _player(s: TuscanyState, p: int, viewer: int) -> Player:
+def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
     own = p == viewer
     open_map = own or not maps_hidden(s)
     bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
@@ -313,6 +324,7 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
         cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
         _boards(s, p) if open_map else None,
         STAGES[s.stage[p]] if open_map else None,
+        _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
         map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
         [item_or_none(item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
@@ -330,6 +342,25 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
 def _boards(s: TuscanyState, p: int) -> list[str]:
     dealt = enumerate(s.boards[p * BOARDS : (p + 1) * BOARDS])
     return [BOARD_NAMES[letter * VARIANTS + v] for letter, v in dealt if v != NOTHING]
+
+
+def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
+    """The boards with their colours: in the order A, B, C until an order is chosen."""
+    if NOTHING in list(s.boards[p * BOARDS : (p + 1) * BOARDS]):
+        return None
+    return [
+        RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards_as_laid(s, p)
+    ]
+
+
+def _colours(t: Tables, lies: Board) -> list[str]:
+    """The colours of a board's fields as it lies, column by column from the top."""
+    number = BOARD_NAMES.index(lies.board) * 2 + (lies.turned == "turned")
+    outline = t.outlines[number * COLOURS : (number + 1) * COLOURS]
+    return [
+        next(COLOUR_NAMES[colour] for colour in range(COLOURS) if outline[colour] >> field & 1)
+        for field in range(FIELDS_PER_BOARD)
+    ]
 
 
 def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:
