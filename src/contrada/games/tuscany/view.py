@@ -348,9 +348,9 @@ def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
     """The boards with their colours: in the order A, B, C until an order is chosen."""
     if NOTHING in list(s.boards[p * BOARDS : (p + 1) * BOARDS]):
         return None
-    return [
-        RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards_as_laid(s, p)
-    ]
+    dealt = [Board(name, "upright") for name in _boards(s, p)]
+    boards = dealt if s.stage[p] == st.ORDERING else boards_as_laid(s, p)
+    return [RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards]
 
 
 def _colours(t: Tables, lies: Board) -> list[str]:
