@@ -94,6 +94,8 @@ web-tuscany-jokers = { $count ->
     [one] ein Pärchen, das eine Karte einer anderen Farbe ersetzt
    *[other] { $count } Pärchen, die je eine Karte einer anderen Farbe ersetzen
 }
+web-tuscany-joker = zwei gleiche Karten ersetzen eine andere Farbe
+web-tuscany-in-stacks = In den Stapeln, Reihenfolge unbekannt: { $count }
 web-tuscany-storage = Ablagefelder
 web-tuscany-free-space = freies Ablagefeld
 web-tuscany-workers = Arbeiter: { $count }. Jeder ersetzt beim Legen eine Karte.

@@ -100,6 +100,8 @@ web-tuscany-jokers = { $count ->
     [one] a pair that stands for a card of another colour
    *[other] { $count } pairs, each of which stands for a card of another colour
 }
+web-tuscany-joker = two equal cards stand for one of another colour
+web-tuscany-in-stacks = In the stacks, in unknown order: { $count }
 web-tuscany-storage = Storage
 web-tuscany-free-space = free storage space
 web-tuscany-workers = Workers: { $count }. Each stands for one card when you place a tile.

@@ -100,6 +100,8 @@ web-tuscany-jokers = { $count ->
     [one] een paar dat een kaart van een andere kleur vervangt
    *[other] { $count } paren die elk een kaart van een andere kleur vervangen
 }
+web-tuscany-joker = twee gelijke kaarten vervangen een andere kleur
+web-tuscany-in-stacks = In de stapels, volgorde onbekend: { $count }
 web-tuscany-storage = Opslag
 web-tuscany-free-space = vrij opslagveld
 web-tuscany-workers = Arbeiders: { $count }. Elk vervangt bij het leggen een kaart.

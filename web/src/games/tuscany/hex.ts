@@ -80,7 +80,8 @@ export function between(cells: readonly Cell[]): Point | null {
       if (cells.some((cell) => cell.q === one.q + dq && cell.r === one.r + dr)) {
         const a = centre(one.q, one.r);
         const b = centre(one.q + dq, one.r + dr);
-        return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+        // Above one another, beside the letters.
+        return { x: (a.x + b.x) / 2 + (dq === 0 ? 9 : 0), y: (a.y + b.y) / 2 };
       }
     }
   }
