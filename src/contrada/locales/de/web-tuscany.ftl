@@ -51,8 +51,8 @@ web-tuscany-deck-tip = Nachziehstapel: { $count ->
 }
 web-tuscany-discards = Abgeworfen
 web-tuscany-yields = Ertragskarten
-web-tuscany-neutral = Neutrale Plättchen
-web-tuscany-aside = Zur Seite gelegt
+web-tuscany-neutral = Neutrale
+web-tuscany-aside = Beiseite
 web-tuscany-bonus-tiles = Bonuskärtchen
 web-tuscany-bonus-effect = { $bonus ->
     [card] eine Karte mehr bei jedem Nachziehen
@@ -81,7 +81,10 @@ web-tuscany-period = { $number }. Durchgang: Ein grüner Punkt zählt jetzt { $n
 }.
 web-tuscany-ending = Der Durchgang endet: Wertung nach dieser Runde.
 web-tuscany-last-round = Die letzte Runde.
-web-tuscany-to-scoring = noch { $left } bis zur Wertung
+web-tuscany-to-scoring = { $left ->
+    [0] Stapel geleert
+   *[other] noch { $left } bis zur Wertung
+}
 web-tuscany-stacks-tip = Noch { $left } eigene Plättchen, { $next } bis zur nächsten Wertung
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = Endstand, wenn jetzt gewertet würde und das Spiel aus wäre

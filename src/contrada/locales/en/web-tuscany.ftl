@@ -54,7 +54,7 @@ web-tuscany-deck-tip = { $count ->
 }
 web-tuscany-discards = Discarded
 web-tuscany-yields = Yield cards
-web-tuscany-neutral = Neutral tiles
+web-tuscany-neutral = Neutral
 web-tuscany-aside = Laid aside
 web-tuscany-bonus-tiles = Bonus tiles
 web-tuscany-bonus-effect = { $bonus ->
@@ -87,7 +87,10 @@ web-tuscany-period = Period { $number } of 3: a green point now counts { $number
 }.
 web-tuscany-ending = The period is ending: scoring after this round.
 web-tuscany-last-round = The last round.
-web-tuscany-to-scoring = { $left } to scoring
+web-tuscany-to-scoring = { $left ->
+    [0] stack emptied
+   *[other] { $left } to scoring
+}
 web-tuscany-stacks-tip = { $left } own tiles left, { $next } to the next scoring
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = The final score if the game were scored and over now

@@ -54,7 +54,7 @@ web-tuscany-deck-tip = Trekstapel: { $count ->
 }
 web-tuscany-discards = Afgelegd
 web-tuscany-yields = Opbrengstkaarten
-web-tuscany-neutral = Neutrale tegels
+web-tuscany-neutral = Neutrale
 web-tuscany-aside = Opzij gelegd
 web-tuscany-bonus-tiles = Bonustegels
 web-tuscany-bonus-effect = { $bonus ->
@@ -87,7 +87,10 @@ web-tuscany-period = Periode { $number } van 3: een groen punt telt nu { $number
 }.
 web-tuscany-ending = De periode eindigt: telling na deze ronde.
 web-tuscany-last-round = De laatste ronde.
-web-tuscany-to-scoring = nog { $left } tot de telling
+web-tuscany-to-scoring = { $left ->
+    [0] stapel leeg
+   *[other] nog { $left } tot de telling
+}
 web-tuscany-stacks-tip = Nog { $left } eigen tegels, { $next } tot de volgende telling
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = De eindstand als er nu geteld werd en het spel afgelopen was
