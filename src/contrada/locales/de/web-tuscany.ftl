@@ -50,7 +50,7 @@ web-tuscany-deck-tip = Nachziehstapel: { $count ->
    *[other] { $count } Karten
 }
 web-tuscany-discards = Abgeworfen
-web-tuscany-yields = Ertragskarten
+web-tuscany-yields = Erträge
 web-tuscany-neutral = Neutrale
 web-tuscany-aside = Beiseite
 web-tuscany-bonus-tiles = Bonuskärtchen
@@ -124,8 +124,7 @@ web-tuscany-castle-total = Mit dem Start-Kastell hier können die Farbgebiete { 
 # Was eine Wahl bringt
 web-tuscany-taking = { $left ->
     [0] Dein Plättchen füllt die Lücke, und damit endet der Durchgang.
-    [one] Dein Plättchen füllt die Lücke; danach fehlt noch 1 bis zur Wertung.
-   *[other] Dein Plättchen füllt die Lücke; danach fehlen noch { $left } bis zur Wertung.
+   *[other] Dein Plättchen füllt die Lücke: noch { $left } bis zur Wertung.
 }
 web-tuscany-no-points = Keine sofortigen Punkte
 web-tuscany-points-times = +{ $points } SP grün, zählt { $counts ->
@@ -137,7 +136,7 @@ web-tuscany-source = { $source ->
     [colour] Farbbonus { $points }
    *[agriculture] Landwirtschaft { $points }
 }
-web-tuscany-pay = Auf { $field } legen: zwei Einheiten in { web-tuscany-colour }. Eine Einheit ist eine Karte der Farbe, zwei gleiche einer anderen oder ein Arbeiter.
+web-tuscany-pay = Auf { $field }: zwei Einheiten in { web-tuscany-colour }. Eine Einheit ist eine Karte der Farbe, zwei gleiche einer anderen oder ein Arbeiter.
 web-tuscany-cheapest = am wenigsten
 web-tuscany-chain-take = Kastell: Wähle ein offenes Plättchen.
 web-tuscany-chain-place = Wähle jetzt sein Feld.

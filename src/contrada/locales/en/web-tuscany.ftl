@@ -53,7 +53,7 @@ web-tuscany-deck-tip = { $count ->
    *[other] { $count } cards to draw
 }
 web-tuscany-discards = Discarded
-web-tuscany-yields = Yield cards
+web-tuscany-yields = Yields
 web-tuscany-neutral = Neutral
 web-tuscany-aside = Laid aside
 web-tuscany-bonus-tiles = Bonus tiles
@@ -130,8 +130,7 @@ web-tuscany-castle-total = With the start castle here the areas can give { $tota
 # What a choice brings
 web-tuscany-taking = { $left ->
     [0] Your own tile that fills the gap ends the period.
-    [one] Your own tile fills the gap; then 1 is left to the scoring.
-   *[other] Your own tile fills the gap; then { $left } are left to the scoring.
+   *[other] Your own tile fills the gap: { $left } to the scoring.
 }
 web-tuscany-no-points = No points at once
 web-tuscany-points-times = +{ $points } green, counts { $counts ->
@@ -143,7 +142,7 @@ web-tuscany-source = { $source ->
     [colour] colour bonus { $points }
    *[agriculture] agriculture { $points }
 }
-web-tuscany-pay = Place on { $field }: pay two { web-tuscany-colour } units. A unit is a card of the colour, two equal cards of another, or a worker.
+web-tuscany-pay = On { $field }: two { web-tuscany-colour } units. A unit is a card of the colour, two equal cards of another, or a worker.
 web-tuscany-cheapest = fewest
 web-tuscany-chain-take = Castle: choose an open tile.
 web-tuscany-chain-place = Now choose its field.

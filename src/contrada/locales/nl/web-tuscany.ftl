@@ -53,7 +53,7 @@ web-tuscany-deck-tip = Trekstapel: { $count ->
    *[other] { $count } kaarten
 }
 web-tuscany-discards = Afgelegd
-web-tuscany-yields = Opbrengstkaarten
+web-tuscany-yields = Opbrengst
 web-tuscany-neutral = Neutrale
 web-tuscany-aside = Opzij gelegd
 web-tuscany-bonus-tiles = Bonustegels
@@ -130,8 +130,7 @@ web-tuscany-castle-total = Met het startkasteel hier kunnen de gebieden { $total
 # Wat een keuze oplevert
 web-tuscany-taking = { $left ->
     [0] Jouw tegel vult het gat, en daarmee eindigt de periode.
-    [one] Jouw tegel vult het gat; daarna nog 1 tot de telling.
-   *[other] Jouw tegel vult het gat; daarna nog { $left } tot de telling.
+   *[other] Jouw tegel vult het gat: nog { $left } tot de telling.
 }
 web-tuscany-no-points = Geen punten meteen
 web-tuscany-points-times = +{ $points } groen, telt { $counts ->
@@ -143,7 +142,7 @@ web-tuscany-source = { $source ->
     [colour] kleurbonus { $points }
    *[agriculture] landbouw { $points }
 }
-web-tuscany-pay = Op { $field } leggen: betaal twee eenheden in { web-tuscany-colour }. Een eenheid is een kaart van de kleur, twee gelijke van een andere of een arbeider.
+web-tuscany-pay = Op { $field }: twee eenheden in { web-tuscany-colour }. Een eenheid is een kaart van de kleur, twee gelijke van een andere of een arbeider.
 web-tuscany-cheapest = minste
 web-tuscany-chain-take = Kasteel: kies een open tegel.
 web-tuscany-chain-place = Kies nu het veld.

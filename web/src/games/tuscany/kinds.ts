@@ -70,6 +70,12 @@ export function goodsOf(item: Item): string[] {
   return item.is === "agriculture" ? item.shows.map((one) => one.goods) : [];
 }
 
+/** A word for an item that names places on the board. */
+export function keyOf(item: Item): string {
+  if (item.is === "tile") return item.tile;
+  return item.is === "hexagon" ? "hexagon" : goodsOf(item).join("-");
+}
+
 /** The letters of a colour in the reader's language. */
 export function letters(words: Words, colour: string): string {
   return words.text("web-tuscany-letters", { colour });

@@ -1,8 +1,8 @@
 /** What log lines moved, and the places they speak of. */
 
-import type { TuscanyView } from "$gen/tuscany";
-import type { Flight, Line, Position } from "$lib/board";
-import { same, type Form, type Json } from "$lib/narrow";
+import type { Flight, Line } from "$lib/board";
+import type { Form, Json } from "$lib/narrow";
+import { keyOf, type Item } from "./kinds";
 
 const BACK: Json = { is: "card" };
 
@@ -10,10 +10,13 @@ function seatOf(value: Json | undefined): number {
   return value && typeof value === "object" && !Array.isArray(value) ? Number(value.seat) : -1;
 }
 
-/** Where a tile lies in the display, else the display as a whole. */
-function shown(view: TuscanyView, tile: Json | undefined): string {
-  const at = view.display.findIndex((one) => one !== null && same(one as Json, tile));
-  return at < 0 ? "display" : `display-${at}`;
+/** Where a tile lies open: before it is taken, or after it has been put there. */
+function open(tile: Json | undefined): string {
+  return `open-${keyOf(tile as unknown as Item)}`;
+}
+
+function stored(seat: number, item: Json | undefined): string {
+  return `stored-${seat}-${keyOf(item as unknown as Item)}`;
 }
 
 /** Green points going to their track. */
@@ -73,8 +76,7 @@ function effect(item: Json | undefined, colour: Json | undefined, actor: number)
   return [];
 }
 
-export function flights({ actor, entry }: Line, position: Position<TuscanyView>): Flight[] {
-  const { view } = position;
+export function flights({ actor, entry }: Line): Flight[] {
   const field = `field-${actor}-${entry.field}`;
   switch (entry.do) {
     case "deal":
@@ -84,21 +86,21 @@ export function flights({ actor, entry }: Line, position: Position<TuscanyView>)
     case "drew_hidden":
       return [{ piece: BACK, from: "deck", to: `hand-${seatOf(entry.to)}` }];
     case "open_tile":
-      return [{ piece: entry.tile ?? null, from: "neutral", to: shown(view, entry.tile) }];
+      return [{ piece: entry.tile ?? null, from: "neutral", to: open(entry.tile) }];
     case "refill":
       return [
         {
           piece: entry.tile ?? null,
           from: `stack-${seatOf(entry.by)}`,
-          to: shown(view, entry.tile),
+          to: open(entry.tile),
         },
       ];
     case "take":
-      return [{ piece: entry.tile ?? null, from: shown(view, entry.tile), to: `storage-${actor}` }];
+      return [{ piece: entry.tile ?? null, from: open(entry.tile), to: `storage-${actor}` }];
     case "exchange":
       return [
-        { piece: entry.for ?? null, from: `storage-${actor}`, to: null },
-        { piece: entry.tile ?? null, from: shown(view, entry.tile), to: `storage-${actor}` },
+        { piece: entry.for ?? null, from: stored(actor, entry.for), to: null },
+        { piece: entry.tile ?? null, from: open(entry.tile), to: `storage-${actor}` },
       ];
     case "placed": {
       const paid = (entry.paid as Json[]).map((piece): Flight => {
@@ -107,11 +109,11 @@ export function flights({ actor, entry }: Line, position: Position<TuscanyView>)
           ? { piece, from: `workers-${actor}`, to: null }
           : { piece, from: `hand-${actor}`, to: "discard" };
       });
-      const laid: Flight = { piece: entry.item ?? null, from: `storage-${actor}`, to: field };
+      const laid: Flight = { piece: entry.item ?? null, from: stored(actor, entry.item), to: field };
       return [...paid, laid, ...green(entry, field), ...effect(entry.item, entry.colour, actor)];
     }
     case "castle_take":
-      return [{ piece: entry.tile ?? null, from: shown(view, entry.tile), to: `seat-${actor}` }];
+      return [{ piece: entry.tile ?? null, from: open(entry.tile), to: `seat-${actor}` }];
     case "castle_placed":
       return [
         { piece: entry.item ?? null, from: `seat-${actor}`, to: field },
