@@ -109,7 +109,11 @@ export function flights({ actor, entry }: Line): Flight[] {
           ? { piece, from: `workers-${actor}`, to: null }
           : { piece, from: `hand-${actor}`, to: "discard" };
       });
-      const laid: Flight = { piece: entry.item ?? null, from: stored(actor, entry.item), to: field };
+      const laid: Flight = {
+        piece: entry.item ?? null,
+        from: stored(actor, entry.item),
+        to: field,
+      };
       return [...paid, laid, ...green(entry, field), ...effect(entry.item, entry.colour, actor)];
     }
     case "castle_take":
