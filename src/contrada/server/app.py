@@ -15,7 +15,7 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
-from contrada.server import sockets
+from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
@@ -79,6 +79,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         app.include_router(part)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
+    web.mount(app)
     app.add_middleware(Gate, settings=settings, store=store, identity=identity)
     return app
 
