@@ -23,7 +23,7 @@ from contrada.server.gate import Gate
 from contrada.server.identity import Identity
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import hints, operations, people, tables
+from contrada.server.routes import hints, operations, people, replays, tables
 from contrada.server.routes.documented import describe
 from contrada.server.services import Services
 from contrada.server.settings import Settings
@@ -78,8 +78,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations.router, people.router, tables.router, hints.router, sockets.router):
-        app.include_router(part)
+    for part in (operations, people, tables, replays, hints, sockets):
+        app.include_router(part.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contrada.server.hinting import HintPool
 from contrada.server.limits import Limiter
 from contrada.server.records import Records
+from contrada.server.replays import Replays
 from contrada.server.tables import Tables
 
 
@@ -15,6 +16,7 @@ class People:
         settings = tables.settings
         self.records = Records(tables.store.engine)
         self.hints = HintPool(settings.bot_seconds)
+        self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
 
     async def close(self) -> None:

@@ -20,6 +20,7 @@ from contrada.server.messages import (
     GameInfo,
     LogPart,
     Offer,
+    OriginInfo,
     Result,
     SeatInfo,
     TableInfo,
@@ -93,6 +94,7 @@ def _table(table: Table) -> TableInfo:
         table.commitment,
         result_of(table),
         table.hints,
+        OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
     )
 
 

@@ -105,13 +105,18 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, user: str, wish: msg.NewTable) -> str:
-        """Set a table up; its id."""
+    async def create(
+        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+    ) -> str:
+        """Set a table up; its id. A fork has an origin, and components like there."""
         if await asyncio.to_thread(self.store.user, user) is None:
             raise Refused("no_name", "Choose a name first.")
         if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
             raise Refused("too_many", "You have too many unfinished tables.")
         setup, made = _checked_setup(wish, user)
+        if origin is not None:
+            setup = msgspec.structs.replace(setup, components=like)
+            made = msgspec.structs.replace(made, origin=origin)
         return await self._create(setup, made)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
