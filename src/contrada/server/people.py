@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from contrada.server.hinting import HintPool
 from contrada.server.limits import Limiter
+from contrada.server.recorder import Recorder
 from contrada.server.records import Records
 from contrada.server.replays import Replays
 from contrada.server.tables import Tables
@@ -15,10 +16,17 @@ class People:
     def __init__(self, tables: Tables) -> None:
         settings = tables.settings
         self.records = Records(tables.store.engine)
+        self.recorder = Recorder(tables.store, self.records)
+        tables.watchers.append(self.recorder.look)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
 
+    def start(self) -> None:
+        """Take up the work."""
+        self.recorder.start()
+
     async def close(self) -> None:
         """Let go of everything."""
+        await self.recorder.close()
         await self.hints.close()

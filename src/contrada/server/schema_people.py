@@ -46,7 +46,7 @@ result_seats: Final = Table(
     Column("bot", String(80), nullable=False),
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("sources", Text, nullable=False),
+    Column("label", String(40), nullable=False),
     Index("result_seats_user", "user_id"),
 )
 
@@ -60,6 +60,20 @@ ratings: Final = Table(
     Column("sigma", Float, nullable=False),
     Column("played", Integer, nullable=False),
 )
+
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("source", String(90), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("wins", Float, nullable=False),
+)
+"""Sums over finished games: of a seat in all (source empty), of its sources of points, of bots
+(seat -1, the bot as source)."""
 
 orders: Final = Table(
     "orders",

@@ -88,6 +88,8 @@ class Data(msgspec.Struct):
     since: list[int] = []
     """For each seat: the viewer's number at which its present decision arose."""
     clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
+    unrated: str = ""
+    """Something happened because of which the game cannot be rated."""
     origin: Origin | None = None
     """For a fork: what it goes on from."""
 
@@ -292,6 +294,7 @@ class Table:
             case StoodIn():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = event.bot, event.once
+                data.unrated = data.unrated or "stand_in"
             case Returned():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = "", False
@@ -320,11 +323,13 @@ class Table:
             humans = self.humans()
             if 2 * len(set(request.yes) & set(humans)) > len(humans):
                 self.data.seats[request.target].stand_in = DEFAULT_BOT
+                self.data.unrated = self.data.unrated or "stand_in"
                 self.data.request = None
             return
         if set(self.voters()) <= set(request.yes):
             self.data.request = None
             if request.what == "undo":
+                self.data.unrated = self.data.unrated or "undo"
                 match = self._match()
                 match.resume(match.log[: request.ply], audit=False)
             else:

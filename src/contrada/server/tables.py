@@ -67,6 +67,8 @@ class Tables:
         self.settings = settings
         self.now = now
         self.bus = Bus()
+        self.watchers: list[Callable[[Live], None]] = []
+        """Who looks at a table when it is loaded and after every change; they must not wait."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -309,6 +311,8 @@ class Tables:
 
     def _wake(self, live: Live) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
+        for look in self.watchers:
+            look(live)
         table = live.table
         wanted = dict(table.thinking_bots())
         for seat, (mark, task) in list(live.thoughts.items()):

@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(80), nullable=False),
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
-        sa.Column("sources", sa.Text, nullable=False),
+        sa.Column("label", sa.String(40), nullable=False),
     )
     op.create_index("result_seats_user", "result_seats", ["user_id"])
     op.create_table(
@@ -46,6 +46,16 @@ def upgrade() -> None:
         sa.Column("mu", sa.Float, nullable=False),
         sa.Column("sigma", sa.Float, nullable=False),
         sa.Column("played", sa.Integer, nullable=False),
+    )
+    op.create_table(
+        "tallies",
+        sa.Column("game", sa.String(40), primary_key=True),
+        sa.Column("seats", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("source", sa.String(90), primary_key=True),
+        sa.Column("played", sa.Integer, nullable=False),
+        sa.Column("points", sa.BigInteger, nullable=False),
+        sa.Column("wins", sa.Float, nullable=False),
     )
     op.create_table(
         "orders",
@@ -64,5 +74,5 @@ def upgrade() -> None:
 
 def downgrade() -> None:
     """Remove them."""
-    for name in ("webhooks", "orders", "ratings", "result_seats", "results", "hinted"):
+    for name in ("webhooks", "orders", "tallies", "ratings", "result_seats", "results", "hinted"):
         op.drop_table(name)
