@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.server.clerk import Clerk
 from contrada.server.hinting import HintPool
 from contrada.server.limits import Limiter
 from contrada.server.recorder import Recorder
@@ -18,6 +19,8 @@ class People:
         self.records = Records(tables.store.engine)
         self.recorder = Recorder(tables.store, self.records)
         tables.watchers.append(self.recorder.look)
+        self.clerk = Clerk(tables)
+        tables.watchers.append(self.clerk.look)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
@@ -25,8 +28,10 @@ class People:
     def start(self) -> None:
         """Take up the work."""
         self.recorder.start()
+        self.clerk.start()
 
     async def close(self) -> None:
         """Let go of everything."""
+        await self.clerk.close()
         await self.recorder.close()
         await self.hints.close()

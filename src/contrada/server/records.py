@@ -270,6 +270,7 @@ class Records:
         with self.engine.begin() as connection:
             connection.execute(mine.values(user_id=None, label=""))
             connection.execute(delete(ratings).where(ratings.c.player == f"user:{user}"))
+            connection.execute(delete(schema.orders).where(schema.orders.c.user_id == user))
             connection.execute(delete(schema.webhooks).where(schema.webhooks.c.user_id == user))
 
     def about(self, user: str) -> dict[str, Any]:
@@ -280,8 +281,14 @@ class Records:
             rows = connection.execute(query.where(ratings.c.player == f"user:{user}")).all()
             url = select(hooks.c.url).where(hooks.c.user_id == user)
             hook = connection.execute(url).scalar()
+            mine = schema.orders.c.user_id == user
+            orders = connection.execute(select(schema.orders).where(mine)).all()
         return {
             "history": self.history(user, None, 100_000),
             "ratings": [dict(row._mapping) for row in rows],
             "webhook": hook or "",
+            "orders": [
+                {"table": r.match_id, "seat": r.seat, "kept": msgspec.Raw(r.data.encode())}
+                for r in orders
+            ],
         }

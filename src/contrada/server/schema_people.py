@@ -80,6 +80,7 @@ orders: Final = Table(
     metadata,
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), nullable=False),
     Column("hands", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )

@@ -61,6 +61,7 @@ def upgrade() -> None:
         "orders",
         sa.Column("match_id", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("user_id", sa.String(32), nullable=False),
         sa.Column("hands", sa.Integer, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
