@@ -23,7 +23,16 @@ from contrada.server.gate import Gate
 from contrada.server.identity import Identity
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import hints, operations, orders, people, replays, statistics, tables
+from contrada.server.routes import (
+    hints,
+    operations,
+    orders,
+    people,
+    replays,
+    statistics,
+    tables,
+    webhooks,
+)
 from contrada.server.routes.documented import describe
 from contrada.server.services import Services
 from contrada.server.settings import Settings
@@ -79,7 +88,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations, people, tables, replays, hints, orders, statistics, sockets):
+    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    for part in parts:
         app.include_router(part.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)

@@ -9,6 +9,7 @@ from contrada.server.recorder import Recorder
 from contrada.server.records import Records
 from contrada.server.replays import Replays
 from contrada.server.tables import Tables
+from contrada.server.webhooks import Herald
 
 
 class People:
@@ -21,6 +22,8 @@ class People:
         tables.watchers.append(self.recorder.look)
         self.clerk = Clerk(tables)
         tables.watchers.append(self.clerk.look)
+        self.herald = Herald(tables)
+        tables.watchers.append(self.herald.look)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
@@ -32,6 +35,7 @@ class People:
 
     async def close(self) -> None:
         """Let go of everything."""
+        await self.herald.close()
         await self.clerk.close()
         await self.recorder.close()
         await self.hints.close()

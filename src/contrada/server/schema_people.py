@@ -91,4 +91,5 @@ webhooks: Final = Table(
     Column("user_id", String(32), primary_key=True),
     Column("url", Text, nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("last", String(90), nullable=False),
 )

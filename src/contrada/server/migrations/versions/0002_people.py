@@ -70,6 +70,7 @@ def upgrade() -> None:
         sa.Column("user_id", sa.String(32), primary_key=True),
         sa.Column("url", sa.Text, nullable=False),
         sa.Column("secret", sa.String(64), nullable=False),
+        sa.Column("last", sa.String(90), nullable=False),
     )
 
 
