@@ -14,6 +14,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from contrada.bots.names import bot_names, level_names
+from contrada.core.registry import make_game
 from contrada.server.projection import result_of
 from contrada.server.table import Table
 
@@ -70,8 +71,8 @@ def record_of(table: Table, hinted: bool) -> Record:
                     sources,
                 )
             )
-    counted = data.reason == "end" and data.origin is None and match is not None
     why = why_unrated(table, hinted)
+    counted = why not in ("not_ended", "fork", "components")
     return Record(table.id, setup.game, setup.seats, data.at, data.reason, why, players, counted)
 
 
@@ -82,6 +83,8 @@ def why_unrated(table: Table, hinted: bool) -> str:
         return "not_ended"
     if data.origin is not None:
         return "fork"
+    if table.setup.components != make_game(table.setup.game).components:
+        return "components"
     if hinted:
         return "hints"
     if data.unrated:

@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8420
     data: str = ""
     database_url: str = ""
+    components: str = ""
     public_url: str = ""
     trusted_proxies: str = ""
     allowed_origins: str = ""
