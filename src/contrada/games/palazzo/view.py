@@ -12,6 +12,9 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.infer import public_phase
 from contrada.games.palazzo.money import TRIPLE, certificates_value
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.phases.setup import STARTING_CARDS
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CERTIFICATE,
@@ -30,14 +33,17 @@ from contrada.games.palazzo.pieces import (
     tile_at,
     windows_of,
 )
-from contrada.games.palazzo.rules import (
-    SHARED_OUT_FROM,
-    STARTING_CARDS,
-    current_stack,
-    price_now,
-    price_to_pay,
-)
 from contrada.games.palazzo.scoring import palazzo_points, score
+from contrada.games.palazzo.shown import (
+    Card,
+    Certificate,
+    Draft,
+    Palazzo,
+    PalazzoView,
+    Player,
+    Tile,
+)
+from contrada.games.palazzo.stacks import current_stack
 from contrada.games.palazzo.state import PalazzoState
 
 PHASES = {
@@ -57,78 +63,6 @@ PHASES = {
     st.PAYING_REBUILD: "paying_rebuild",
     st.OVER: "over",
 }
-
-
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
-    """A building tile."""
-
-    material: str
-    floor: int
-    windows: int
-
-
-class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
-    """A money card of a currency."""
-
-    currency: str
-    value: int
-
-
-class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
-    """A neutral certificate of value 2."""
-
-
-class Palazzo(msgspec.Struct, frozen=True):
-    """A palazzo from the ground up, with what it is worth now."""
-
-    floors: list[Tile]
-    points: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player's area."""
-
-    hand_size: int
-    hand: list[Card | Certificate] | None
-    """None where the viewer may not see it."""
-    laid: list[Card | Certificate]
-    bid: int
-    bid_currency: str | None
-    passed: bool
-    palazzi: list[Palazzo]
-    points: int
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """The viewer's own decision under way."""
-
-    cards: list[Card | Certificate]
-    value: int
-    goal: int
-    buying: list[Tile]
-    rebuilding: Json | None
-
-
-class PalazzoView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    phase: str
-    turn: int
-    to_move: int
-    players: list[Player]
-    warehouse: list[Tile]
-    price: int
-    quarries: list[list[Tile]]
-    builder: int
-    stacks: list[int]
-    next_stack: int
-    riders: int
-    deck: int
-    discards: list[Card | Certificate]
-    display: list[Card | Certificate]
-    high_bidder: int
-    acquired: list[Tile]
-    draft: Draft | None
 
 
 CARDS: list[Card | Certificate] = [

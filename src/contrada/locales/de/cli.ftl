@@ -1,8 +1,3 @@
-# Wörter, die jedes Spiel benutzt
-none = nichts
-nobody = niemand
-chance = Zufall
-
 # Das Terminal
 cli-compiled = kompiliert
 cli-interpreted = interpretiert

@@ -1,8 +1,3 @@
-# Words that every game uses
-none = none
-nobody = nobody
-chance = Chance
-
 # The terminal
 cli-compiled = compiled
 cli-interpreted = interpreted

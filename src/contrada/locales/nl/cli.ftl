@@ -1,8 +1,3 @@
-# Woorden die elk spel gebruikt
-none = niets
-nobody = niemand
-chance = Toeval
-
 # De terminal
 cli-compiled = gecompileerd
 cli-interpreted = geïnterpreteerd
