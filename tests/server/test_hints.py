@@ -9,6 +9,9 @@ import pytest
 
 from contrada.core.match import Match
 from contrada.core.registry import make_game
+from contrada.core.rng import rng_for_run
+from contrada.server import hinting
+from contrada.server.hint_worker import Hints
 from contrada.server.hinting import HintPool
 from contrada.server.limits import Limiter
 from contrada.server.refusal import Refused
@@ -126,3 +129,27 @@ def test_a_search_that_takes_too_long_is_ended_and_the_next_one_works() -> None:
             await pool.close()
 
     asyncio.run(ask())
+
+
+def test_worlds_a_seat_cannot_tell_apart_send_the_search_the_same(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = Match(make_game("palazzo"), 3, seed=bytes(32))
+    game, seat = match.game, match.to_move
+    other = game.determinize(match.state, seat, rng_for_run(1))
+    assert other.dump() != match.state.dump(), "something is hidden"
+    monkeypatch.setattr(hinting.secrets, "randbits", lambda _bits: 7)
+    lines: list[bytes] = []
+
+    async def ask(line: bytes, _kind: type[Hints]) -> Hints:
+        lines.append(line)
+        return Hints()
+
+    async def run() -> None:
+        pool = HintPool(5)
+        monkeypatch.setattr(pool.worker, "ask", ask)
+        for state in (match.state, other):
+            await pool.ask(("t", seat, 1), game, state, seat)
+
+    asyncio.run(run())
+    assert lines[0] == lines[1]

@@ -11,7 +11,7 @@ from typing import Any, Final
 import msgspec
 from sqlalchemy import Engine, delete, desc, insert, or_, select, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, OperationalError
 
 from contrada.server import schema_people as schema
 from contrada.server.rating import Record, player_key, rated, told_bot, win_shares
@@ -111,8 +111,8 @@ class Records:
                 with self.engine.begin() as connection:
                     self._record(connection, record)
                 return True
-            except IntegrityError:
-                continue  # another process wrote a row that we meant to make: look again
+            except (IntegrityError, OperationalError):
+                continue  # another process wrote the same rows: look again
         raise RuntimeError(f"the game {record.match_id[:4]} could not be recorded")
 
     def _record(self, connection: Connection, record: Record) -> None:
@@ -150,7 +150,9 @@ class Records:
         table = schema.ratings
         keys = [player_key(player) for player in record.players]
         query = select(table).where(table.c.game == record.game, table.c.player.in_(keys))
-        rows = {row.player: row for row in connection.execute(query.with_for_update())}
+        # In one order, so that two games that end at once wait for each other and not in a ring.
+        query = query.order_by(table.c.player).with_for_update()
+        rows = {row.player: row for row in connection.execute(query)}
         before = {key: (row.mu, row.sigma) for key, row in rows.items()}
         gone = {f"user:{p.user}" for p in record.players if p.user and p.user not in here}
         for key, (mu, sigma) in rated(record, before).items():
