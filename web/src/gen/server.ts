@@ -401,57 +401,49 @@ export type Fault = {
   text: string;
 };
 
-/** What can be played, and against whom. */
-export type Games = {
-  games: GameSpec[];
-  bots: string[];
+/** A standing order. */
+export type Order = {
+  rules: Rule[];
+  while?: When | null;
+  uses?: number;
 };
 
-/** The facts about a game that hold before any state exists. */
-export type GameSpec = {
+/** At such a prompt: steps of these kinds, then one of these actions. */
+export type Rule = {
+  when: When;
+  finish: { [key: string]: any }[];
+  steps?: { [key: string]: any }[];
+  preview?: { [key: string]: any };
+  least?: string;
+};
+
+/** A prompt: its id, and patterns for its values. */
+export type When = {
   id: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  options: OptionSpec[];
-  rules_version: number;
-  num_actions: number;
-  num_chance: number;
-  max_plies: number;
-  reconstructed: string[];
+  values?: { [key: string]: any };
 };
 
-/** One thing to agree on before the game; the first value is the default. */
-export type OptionSpec = {
-  name: string;
-  values: (string | number | boolean)[];
+/** The points of every seat after every log line. */
+export type Curve = {
+  scores: number[][];
 };
 
-/** One's own tables, and those open to everyone. */
-export type Lobby = {
-  mine: TableLine[];
-  listed: TableLine[];
+/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
+export type Page = {
+  line: number;
+  of: number;
+  told: ReplayLine;
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
 };
 
-/** A table in a list. */
-export type TableLine = {
-  id: string;
-  game: string;
-  phase: string;
-  seats: number;
-  mode: string;
-  created_at: number;
-  changed_at: number;
-};
-
-/** A table by its id. */
-export type TableRef = {
-  id: string;
-};
-
-/** The secret with which a seat can be played from another device. */
-export type SeatLink = {
-  secret: string;
+/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
+export type ReplayLine = {
+  actor: number;
+  entry: { [key: string]: any };
+  step?: boolean;
 };
 
 /** The best few actions, best first; `seq` is the viewer's number they belong to. */
@@ -480,28 +472,6 @@ export type Orders = {
   order: Order | null;
   used: number;
   presets: { [key: string]: any }[];
-};
-
-/** A standing order. */
-export type Order = {
-  rules: Rule[];
-  while?: When | null;
-  uses?: number;
-};
-
-/** At such a prompt: steps of these kinds, then one of these actions. */
-export type Rule = {
-  when: When;
-  finish: { [key: string]: any }[];
-  steps?: { [key: string]: any }[];
-  preview?: { [key: string]: any };
-  least?: string;
-};
-
-/** A prompt: its id, and patterns for its values. */
-export type When = {
-  id: string;
-  values?: { [key: string]: any };
 };
 
 /** Who one is here. */
@@ -548,36 +518,6 @@ export type Setup = {
   hints: boolean | null;
 };
 
-/** Log lines from number `start` on, and how many there are in all. */
-export type ReplayLog = {
-  start: number;
-  of: number;
-  lines: ReplayLine[];
-};
-
-/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
-export type ReplayLine = {
-  actor: number;
-  entry: { [key: string]: any };
-  step?: boolean;
-};
-
-/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
-export type Page = {
-  line: number;
-  of: number;
-  told: ReplayLine;
-  view: any;
-  views: any[] | null;
-  prompt: Message;
-  scores: Breakdown[];
-};
-
-/** The points of every seat after every log line. */
-export type Curve = {
-  scores: number[][];
-};
-
 /** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
 export type Audit = {
   sound: boolean;
@@ -594,6 +534,13 @@ export type AuditRoot = {
   until: number;
   seed: string;
   commitment: string;
+};
+
+/** Log lines from number `start` on, and how many there are in all. */
+export type ReplayLog = {
+  start: number;
+  of: number;
+  lines: ReplayLine[];
 };
 
 /** Finished games, the last one first; `before` asks for the next page, null at the end. */
@@ -668,16 +615,69 @@ export type BotStatistics = {
   wins: number;
 };
 
-/** The address, the secret that signs (told once, when it is made), the hosts that may be. */
-export type Webhook = {
-  url: string;
+/** What can be played, and against whom. */
+export type Games = {
+  games: GameSpec[];
+  bots: string[];
+};
+
+/** The facts about a game that hold before any state exists. */
+export type GameSpec = {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionSpec[];
+  rules_version: number;
+  num_actions: number;
+  num_chance: number;
+  max_plies: number;
+  reconstructed: string[];
+};
+
+/** One thing to agree on before the game; the first value is the default. */
+export type OptionSpec = {
+  name: string;
+  values: (string | number | boolean)[];
+};
+
+/** One's own tables, and those open to everyone. */
+export type Lobby = {
+  mine: TableLine[];
+  listed: TableLine[];
+};
+
+/** A table in a list. */
+export type TableLine = {
+  id: string;
+  game: string;
+  phase: string;
+  seats: number;
+  mode: string;
+  created_at: number;
+  changed_at: number;
+};
+
+/** The secret with which a seat can be played from another device. */
+export type SeatLink = {
   secret: string;
-  hosts: string[];
+};
+
+/** A table by its id. */
+export type TableRef = {
+  id: string;
 };
 
 /** An address for word that it is one's turn; an empty one ends it. */
 export type NewWebhook = {
   url: string;
+};
+
+/** The address, the secret that signs (told once, when it is made), the hosts that may be. */
+export type Webhook = {
+  url: string;
+  secret: string;
+  hosts: string[];
 };
 
 export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
