@@ -10,7 +10,6 @@ import pytest
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
-from contrada.server import hinting
 from contrada.server.hint_worker import Hints
 from contrada.server.hinting import HintPool
 from contrada.server.limits import Limiter
@@ -138,7 +137,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_the_search_the_same(
     game, seat = match.game, match.to_move
     other = game.determinize(match.state, seat, rng_for_run(1))
     assert other.dump() != match.state.dump(), "something is hidden"
-    monkeypatch.setattr(hinting.secrets, "randbits", lambda _bits: 7)
+    monkeypatch.setattr("contrada.server.hinting.secrets.randbits", lambda _bits: 7)
     lines: list[bytes] = []
 
     async def ask(line: bytes, _kind: type[Hints]) -> Hints:
