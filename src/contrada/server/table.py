@@ -10,7 +10,7 @@ from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Match, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
-from contrada.server.chronicle import Chronicle
+from contrada.server.chronicle import Chronicle, Page
 from contrada.server.clocks import ClockState, settle_clocks
 from contrada.server.events import (
     Answered,
@@ -94,6 +94,8 @@ class Kept(msgspec.Struct):
 
     data: Data
     match: Snapshot | None
+    pages: list[Page] | None = None
+    """The last lines of everyone's log."""
 
 
 class Table:
@@ -127,18 +129,21 @@ class Table:
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
+                table.chronicle = Chronicle(table.match, kept.pages)
+                table.chronicle.tell(table.data.seen)
         for row in stored.rows:
-            table.apply(row.event, row.at)
+            table.happen(row.event, row.at)
             table.mark(row.seen)
-        if table.match is not None:
-            table.chronicle = Chronicle(table.match)
-            table.chronicle.told()
+            if table.chronicle is not None:
+                table.chronicle.tell(table.data.seen)
         return table
 
     def snapshot(self) -> bytes:
         """The table for `load`."""
-        match = self.match.snapshot() if self.match is not None else None
-        return msgspec.json.encode(Kept(self.data, match))
+        if self.match is None or self.chronicle is None:
+            return msgspec.json.encode(Kept(self.data, None))
+        pages = self.chronicle.snapshot(self.data.seen)
+        return msgspec.json.encode(Kept(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -184,6 +189,10 @@ class Table:
         """The seats where a bot has to decide."""
         minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
         return [(seat, mind) for seat, mind in minds if mind]
+
+    def open_thoughts(self) -> list[tuple[int, int]]:
+        """The seats where a bot has to decide, each with the mark of its decision."""
+        return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
 
     def same_hands(self, seat: int) -> list[int]:
         """The seat and the others of the same persons."""

@@ -145,8 +145,9 @@ async def log_part(
     live = await _watched(request, table_id, seat)
     first = max(0, start)
     async with live.lock:
-        whole = live.published.message(seat, first).log.lines
-        return answer(msg.LogPart(first, whole[: max(0, min(count, 1000))]))
+        chronicle = live.table.chronicle
+        lines = chronicle.since(seat, first) if chronicle is not None else []
+        return answer(msg.LogPart(first, lines[: max(0, min(count, 1000))]))
 
 
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
