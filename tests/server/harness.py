@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -21,6 +22,14 @@ from contrada.server.services import Services
 from contrada.server.settings import Settings, read_settings
 
 WAIT = 20.0
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def quick(data: Path, **more: object) -> Settings:

@@ -6,7 +6,6 @@ import json
 import os
 import random
 import signal
-import socket
 import subprocess
 import sys
 import threading
@@ -23,16 +22,9 @@ from contrada.core.rng import rng_for_run
 from contrada.server.events import Played
 from contrada.server.store import Store
 from contrada.server.table import Table
-from tests.server.harness import Person, Watcher
+from tests.server.harness import Person, Watcher, free_port
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
-
-
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        port: int = probe.getsockname()[1]
-        return port
 
 
 class Process:

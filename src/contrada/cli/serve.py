@@ -17,6 +17,9 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", help="The folder for the database.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Server processes; PostgreSQL only.")
+    ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others in this network play; prints a QR code.")
     ] = False,
@@ -28,5 +31,6 @@ def serve(
 
     if lan and host is None:
         host = "0.0.0.0"
-    settings = read_settings(os.environ, host=host, port=port, data=str(data) if data else None)
+    folder = str(data) if data else None
+    settings = read_settings(os.environ, host=host, port=port, data=folder, workers=workers)
     run(settings, lan=lan)
