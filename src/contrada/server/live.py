@@ -92,7 +92,9 @@ class Live:
         if here != self._here:
             self._here = here
             self.announce()
-        seats = sorted({*here.seats, *(s for other in self.elsewhere.values() for s in other.seats)})
+        seats = sorted(
+            {*here.seats, *(s for other in self.elsewhere.values() for s in other.seats)}
+        )
         for seat in range(self.table.setup.seats):
             if seat in seats:
                 self.left.pop(seat, None)

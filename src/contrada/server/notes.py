@@ -1,4 +1,4 @@
-"""What the processes of one server tell each other; the tables themselves travel by the database."""
+"""What the processes of one server tell each other; what is played travels by the database."""
 
 from __future__ import annotations
 

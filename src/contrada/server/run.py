@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import io
 import os
+import signal
 import socket
 import sys
+import time
+from threading import Thread
 
 import segno
 import uvicorn
@@ -111,6 +114,7 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
 def serve_as_one_of_several(fd: int) -> None:
     """Serve at a socket that the parent process holds."""
     settings = read_settings(os.environ)
+    Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     start_logging(settings.log_level)
     store, alone = open_store(settings)
     try:
@@ -118,6 +122,13 @@ def serve_as_one_of_several(fd: int) -> None:
     finally:
         alone.release()
         store.close()
+
+
+def _end_with_parent(parent: int) -> None:
+    """A parent that was killed cannot end its processes: they look themselves."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
 
 
 if __name__ == "__main__":

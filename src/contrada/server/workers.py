@@ -23,8 +23,10 @@ PATIENCE: Final = 10.0
 
 def environment(settings: Settings) -> dict[str, str]:
     """The environment that gives a process these settings."""
-    values = {variable(k): str(v).lower() if isinstance(v, bool) else str(v)
-              for k, v in msgspec.structs.asdict(settings).items()}
+    values = {
+        variable(k): str(v).lower() if isinstance(v, bool) else str(v)
+        for k, v in msgspec.structs.asdict(settings).items()
+    }
     return {**os.environ, **values}
 
 
