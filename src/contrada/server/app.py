@@ -61,6 +61,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         keeper = Tables(store, writer, bots, settings)
+        app.state.loop = asyncio.get_running_loop()
         app.state.services = Services(settings, store, identity, keeper)
         try:
             async with _among_others(keeper, settings) as rescue:
