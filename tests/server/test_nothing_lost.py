@@ -19,7 +19,10 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
+from contrada.server.alone import NotAlone
 from contrada.server.events import Played
+from contrada.server.run import serve
+from contrada.server.settings import read_settings
 from contrada.server.store import Store
 from contrada.server.table import Table
 from tests.server.harness import Person, Watcher, free_port
@@ -171,12 +174,8 @@ def test_many_deaths(tmp_path: Path, game: str, seed: int) -> None:
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
-        command = [sys.executable, "-m", "contrada.cli", "serve", "--port", "0"]
-        second = subprocess.run(
-            [*command, "--data", str(tmp_path)], capture_output=True, text=True, timeout=60
-        )
-        assert second.returncode == 2
-        assert "SQLite serves one server process" in second.stderr
+        with pytest.raises(NotAlone, match="SQLite serves one server process"):
+            serve(read_settings({}, port=0, data=str(tmp_path)))
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(20) in (0, -signal.SIGTERM)
     finally:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -356,4 +357,10 @@ def _game_of(setup: Setup) -> Game[Any]:
             f"This table plays by version {setup.rules_version} of the rules; this server knows "
             f"version {version}."
         )
-    return make_game(setup.game, setup.components)
+    return _made(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+
+
+@lru_cache(maxsize=64)
+def _made(game_id: str, components: bytes) -> Game[Any]:
+    """A game, which all tables with the same components share: it has no state."""
+    return make_game(game_id, msgspec.json.decode(components))

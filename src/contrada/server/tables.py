@@ -277,7 +277,8 @@ class Tables:
     async def _commit(self, live: Live, event: ev.AnyEvent) -> None:
         """Let an event happen, keep it, tell it. The caller holds the table's lock."""
         table = live.table
-        roles = live.roles()
+        playing = isinstance(event, ev.Played | ev.Undone)
+        roles = {} if playing else live.roles()  # playing changes nobody's role
         try:
             with COMMIT_SECONDS.time():
                 item = self._happen(live, event)
@@ -295,7 +296,8 @@ class Tables:
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
         live.publish(item.row.seen)
-        live.tell_roles(roles)
+        if not playing:
+            live.tell_roles(roles)
         self._wake(live)
 
     async def _make_up(self, live: Live) -> None:
