@@ -9,6 +9,7 @@ from contrada.core.messages import Json
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.money import TRIPLE, certificates_value
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
 from contrada.games.palazzo.pieces import (
     CERTIFICATE,
     FLOORS,
@@ -19,7 +20,6 @@ from contrada.games.palazzo.pieces import (
     lone,
     tile_at,
 )
-from contrada.games.palazzo.rules import SHARED_OUT_FROM
 from contrada.games.palazzo.scoring import palazzo_points
 from contrada.games.palazzo.state import PalazzoState
 

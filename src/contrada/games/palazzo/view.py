@@ -18,6 +18,9 @@ from contrada.games.palazzo.forecast import (
     row_of,
 )
 from contrada.games.palazzo.infer import public_phase
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.phases.setup import STARTING_CARDS
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CARD_VALUES,
@@ -35,13 +38,6 @@ from contrada.games.palazzo.pieces import (
     tile_at,
     windows_of,
 )
-from contrada.games.palazzo.rules import (
-    SHARED_OUT_FROM,
-    STARTING_CARDS,
-    current_stack,
-    price_now,
-    price_to_pay,
-)
 from contrada.games.palazzo.scoring import palazzo_points, score
 from contrada.games.palazzo.shown import (
     Card,
@@ -53,6 +49,7 @@ from contrada.games.palazzo.shown import (
     Tile,
     Way,
 )
+from contrada.games.palazzo.stacks import current_stack
 from contrada.games.palazzo.state import PalazzoState
 from contrada.games.palazzo.ways import ways, worth_showing
 
