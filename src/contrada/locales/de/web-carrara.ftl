@@ -34,7 +34,8 @@ web-carrara-ranks = Am Ende: SP für die meisten, zweit- und drittmeisten Statue
 web-carrara-urban = städtisch
 web-carrara-rural = ländlich
 web-carrara-storehouses = Lagerhäuser
-web-carrara-screen = hinter dem Sichtschirm
+web-carrara-screen = Sichtschirm
+web-carrara-behind-screen = hinter dem Sichtschirm
 web-carrara-no-blocks = keine Bausteine
 web-carrara-stones = { $count ->
     [one] 1 Stein

@@ -34,7 +34,8 @@ web-carrara-ranks = At the end: VP for the most, second and third most statues i
 web-carrara-urban = urban
 web-carrara-rural = rural
 web-carrara-storehouses = Storehouses
-web-carrara-screen = behind the screen
+web-carrara-screen = screen
+web-carrara-behind-screen = behind the screen
 web-carrara-no-blocks = no blocks
 web-carrara-stones = { $count ->
     [one] 1 stone

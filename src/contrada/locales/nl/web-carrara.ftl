@@ -34,7 +34,8 @@ web-carrara-ranks = Aan het einde: OP voor de meeste, op één na en op twee na 
 web-carrara-urban = stedelijk
 web-carrara-rural = landelijk
 web-carrara-storehouses = Pakhuizen
-web-carrara-screen = achter het scherm
+web-carrara-screen = scherm
+web-carrara-behind-screen = achter het scherm
 web-carrara-no-blocks = geen bouwstenen
 web-carrara-stones = { $count ->
     [one] 1 pion
