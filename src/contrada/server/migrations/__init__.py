@@ -6,12 +6,25 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy.engine import Connection
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent))
+    return config
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether a database has the schema of this version."""
+    there = MigrationContext.configure(connection).get_current_heads()
+    return set(there) == set(ScriptDirectory.from_config(_config()).get_heads())
 
 
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest schema."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
+    config = _config()
     config.attributes["connection"] = connection
-    command.upgrade(config, "head")
+    command.upgrade(config, "heads")

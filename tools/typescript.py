@@ -1,7 +1,7 @@
 """TypeScript types of all that goes to the browser, from the Python definitions.
 
-python -m tools.types            write web/src/gen
-python -m tools.types --check    say what is stale, and fail
+python -m tools.typescript            write web/src/gen
+python -m tools.typescript --check    say what is stale, and fail
 """
 
 from __future__ import annotations
@@ -15,12 +15,14 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
-import contrada.games  # noqa: F401  # registers the games
+import contrada.games  # registers the games
+import contrada.server.app  # noqa: F401  # registers the routes with their types
 from contrada.core.registry import game_ids, make_game
 from contrada.server import messages
+from contrada.server.routes.documented import types
 
 GEN = Path(__file__).parent.parent / "web" / "src" / "gen"
-HEADING = "// Made by tools/types.py from the Python definitions; not to be edited by hand.\n"
+HEADING = "// Made by tools/typescript.py from the Python definitions; not to be edited by hand.\n"
 
 
 class Writer:
@@ -47,7 +49,7 @@ class Writer:
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         if isinstance(kind, inspect.Metadata):
             return self.name(kind.type)
-        plain = {
+        plain: dict[type, str] = {
             inspect.StrType: "string",
             inspect.IntType: "number",
             inspect.FloatType: "number",
@@ -142,7 +144,8 @@ def files() -> dict[str, str]:
         and kind.__module__ == messages.__name__
         and kind not in (messages.Strict, messages.Command, messages.Out)
     ]
-    for kind in structs:
+    # By name: the order of registration depends on who imports what first.
+    for kind in (*structs, *sorted(types(), key=str)):
         server.name(inspect.type_info(kind))
     commands = " | ".join(kind.__name__ for kind in messages.AnyCommand.__args__)
     outs = " | ".join(kind.__name__ for kind in structs if issubclass(kind, messages.Out))
@@ -169,7 +172,7 @@ def main() -> None:
     if "--check" in sys.argv[1:]:
         old = stale()
         if old:
-            sys.exit(f"stale: {', '.join(old)}; run `python -m tools.types`")
+            sys.exit(f"stale: {', '.join(old)}; run `python -m tools.typescript`")
         return
     GEN.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
