@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Form } from "$lib/narrow";
 import { flights, places } from "./moves";
 
 const who = (seat: number) => ({ is: "seat", seat });
@@ -21,7 +22,7 @@ describe("flights", () => {
     expect(flight).toEqual({ piece: farm, from: "open-pigs-vines", to: "storage-1" });
   });
   it("pays, lays and counts", () => {
-    const entry = {
+    const entry: Form = {
       do: "placed",
       item: castle,
       field: "b2",
