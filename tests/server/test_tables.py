@@ -387,8 +387,10 @@ def test_chat_is_heard_muted_and_switched_off(people: list[Person]) -> None:
 
 
 def test_when_time_is_up_a_bot_moves_or_stays(people: list[Person]) -> None:
-    for rule, stays in (("bot_moves", ""), ("replace", "greedy")):
-        clock = {"per_move": 1}
+    for rule, stays, clock in (
+        ("bot_moves", "", {"per_move": 1}),
+        ("replace", "greedy", {"bank": 1, "increment": 1}),
+    ):
         with two(people, "palazzo", clock=clock, on_timeout=rule) as (_, a, b):
             clocks = a.state["clocks"]
             first = clocks["running"][0]

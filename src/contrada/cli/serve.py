@@ -17,6 +17,9 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", help="The folder for the database.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Server processes; PostgreSQL only.")
+    ] = None,
     components: Annotated[
         Path | None,
         typer.Option("--components", help="A folder with GAME.toml files: your own boxes."),
@@ -33,9 +36,13 @@ def serve(
 
     if lan and host is None:
         host = "0.0.0.0"
-    boxes = str(components) if components else None
     settings = read_settings(
-        os.environ, host=host, port=port, data=str(data) if data else None, components=boxes
+        os.environ,
+        host=host,
+        port=port,
+        data=str(data) if data else None,
+        workers=workers,
+        components=str(components) if components else None,
     )
     read_boxes(settings.components)  # a wrong box is said before anything is begun
     run(settings, lan=lan)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -35,7 +35,7 @@ from contrada.server.routes import (
 )
 from contrada.server.routes.documented import describe
 from contrada.server.services import Services
-from contrada.server.settings import Settings
+from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.tables import BOT_OVERDUE, Tables
 from contrada.server.writer import Writer
@@ -49,7 +49,12 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
     if not settings.database_url:
         settings.folder.mkdir(parents=True, exist_ok=True)
         settings.folder.chmod(0o700)
-    store = Store(settings.url)
+    try:
+        store = Store(settings.url)
+    except ModuleNotFoundError as error:
+        raise BadSetting(
+            f"{error.name} is not installed; PostgreSQL needs: pip install 'contrada[postgres]'"
+        ) from None
     try:
         return store, Alone(store.engine)
     except BaseException:
@@ -67,14 +72,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
+        app.state.loop = asyncio.get_running_loop()
         app.state.services = Services(settings, store, identity, keeper, helpers)
         helpers.start()
-        sweeper = asyncio.create_task(_sweep(keeper))
         try:
-            yield
+            async with _among_others(keeper, settings) as rescue:
+                sweeper = asyncio.create_task(_sweep(keeper, rescue))
+                try:
+                    yield
+                finally:
+                    sweeper.cancel()
+                    await asyncio.gather(sweeper, return_exceptions=True)
         finally:
-            sweeper.cancel()
-            await asyncio.gather(sweeper, return_exceptions=True)
             await helpers.close()
             await keeper.close()
             await writer.close()
@@ -98,11 +107,42 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     return app
 
 
-async def _sweep(keeper: Tables) -> None:
+Rescue = Callable[[], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Rescue | None]:
+    """Work with the other processes on the same database, where there can be any."""
+    following = keeper.following
+    if following is None:
+        yield None
+        return
+    # These need the libraries of the extra `postgres`.
+    from contrada.server.jobs import Jobs
+    from contrada.server.peers import Peers
+
+    token = keeper.store.token
+    peers = Peers(settings.conninfo, token, following.heard, following.missed, following.looked)
+    jobs = Jobs(settings.conninfo, following.think, settings.bot_workers)
+    await peers.open()
+    keeper.peers = peers
+    try:
+        await jobs.open()
+        try:
+            yield jobs.rescue
+        finally:
+            await jobs.close()
+    finally:
+        await peers.close()
+
+
+async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
     """Once a second look after what is due; at the start also after bots that were thinking."""
-    ahead = BOT_OVERDUE
+    ahead = BOT_OVERDUE if rescue is None else 0
     while True:
         try:
+            if rescue is not None and keeper.leads:
+                await rescue()
             await keeper.sweep(ahead)
             ahead = 0
         except Exception:

@@ -348,6 +348,8 @@ class You(Out, frozen=True, tag="you"):
     seats: list[int]
     host: bool
     watching: int
+    resumed: bool = False
+    """The lines one said to have still hold, up to where the log of the next `table` starts."""
 
 
 class Presence(Out, frozen=True, tag="presence"):

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: str = ""
     log_level: str = "info"
     metrics: bool = True
+    workers: int = 1
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_pause: float = 0.3
@@ -65,6 +66,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database_url
 
     @property
+    def conninfo(self) -> str:
+        """The same for the PostgreSQL driver itself."""
+        return self.url.replace("postgresql+psycopg://", "postgresql://", 1)
+
+    @property
     def secure(self) -> bool:
         """Whether people reach this server by https."""
         return urlsplit(self.public_url).scheme == "https"
@@ -95,8 +101,9 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
         raise BadSetting(f"A setting cannot be read: {error}.") from None
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"{variable('port')} is a port from 0 to 65535, not {settings.port}.")
-    if settings.bot_workers < 1:
-        raise BadSetting(f"{variable('bot_workers')} is at least 1, not {settings.bot_workers}.")
+    for field in ("workers", "bot_workers"):
+        if getattr(settings, field) < 1:
+            raise BadSetting(f"{variable(field)} is at least 1, not {getattr(settings, field)}.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings

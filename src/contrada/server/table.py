@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
@@ -10,7 +11,7 @@ from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
-from contrada.server.chronicle import Chronicle
+from contrada.server.chronicle import Chronicle, Page
 from contrada.server.clocks import ClockState, settle_clocks
 from contrada.server.events import (
     Answered,
@@ -99,6 +100,8 @@ class Kept(msgspec.Struct):
 
     data: Data
     match: Snapshot | None
+    pages: list[Page] | None = None
+    """The last lines of everyone's log."""
 
 
 class Table:
@@ -132,18 +135,21 @@ class Table:
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
+                table.chronicle = Chronicle(table.match, kept.pages)
+                table.chronicle.tell(table.data.seen)
         for row in stored.rows:
-            table.apply(row.event, row.at)
+            table.happen(row.event, row.at)
             table.mark(row.seen)
-        if table.match is not None:
-            table.chronicle = Chronicle(table.match)
-            table.chronicle.told()
+            if table.chronicle is not None:
+                table.chronicle.tell(table.data.seen)
         return table
 
     def snapshot(self) -> bytes:
         """The table for `load`."""
-        match = self.match.snapshot() if self.match is not None else None
-        return msgspec.json.encode(Kept(self.data, match))
+        if self.match is None or self.chronicle is None:
+            return msgspec.json.encode(Kept(self.data, None))
+        pages = self.chronicle.snapshot(self.data.seen)
+        return msgspec.json.encode(Kept(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -199,6 +205,10 @@ class Table:
         people = [set(seat.users) for seat in seats if seat.kind == "human"]
         alone = bool(people) and bool(set.intersection(*people))
         return alone and not any(seat.kind == "open" for seat in seats)
+
+    def open_thoughts(self) -> list[tuple[int, int]]:
+        """The seats where a bot has to decide, each with the mark of its decision."""
+        return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
 
     def same_hands(self, seat: int) -> list[int]:
         """The seat and the others of the same persons."""
@@ -375,4 +385,10 @@ def _game_of(setup: Setup) -> Game[Any]:
             f"This table plays by version {setup.rules_version} of the rules; this server knows "
             f"version {version}."
         )
-    return make_game(setup.game, setup.components)
+    return _made(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+
+
+@lru_cache(maxsize=64)
+def _made(game_id: str, components: bytes) -> Game[Any]:
+    """A game, which all tables with the same components share: it has no state."""
+    return make_game(game_id, msgspec.json.decode(components))

@@ -144,9 +144,7 @@ async def change_password(request: Request) -> Response:
     kept = await asyncio.to_thread(s.identity.hash_password, wish.new)
     await asyncio.to_thread(s.store.save_password, person.id, kept)
     request.state.sign = (person.id, person.session + 1)
-    for listener in s.tables.bus.all():
-        if listener.user == person.id:
-            listener.end("signed_out")
+    s.tables.sign_out(person.id)
     return answer(Me(person.name, person.account or ""))
 
 
