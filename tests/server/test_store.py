@@ -8,11 +8,14 @@ from pathlib import Path
 
 import pytest
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from contrada.core.registry import make_game
 from contrada.server.alone import Alone, NotAlone
 from contrada.server.events import Clock, Made, Played, SeatSetup, Setup, Started
+from contrada.server.migrations import FOLDER, migrate, newest
 from contrada.server.schema import metadata
 from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
 from contrada.server.writer import Writer
@@ -169,3 +172,15 @@ def test_a_second_server_is_refused_with_the_reason(store: Store) -> None:
         Alone(store.engine)
     first.release()
     Alone(store.engine).release()
+
+
+def test_the_newest_migration_is_the_head(store: Store) -> None:
+    folder = str(FOLDER)
+    config = Config()
+    config.set_main_option("script_location", folder)
+    assert ScriptDirectory.from_config(config).get_current_head() == newest()
+    with store.engine.begin() as connection:
+        assert connection.exec_driver_sql("SELECT version_num FROM alembic_version").all() == [
+            (newest(),)
+        ]
+        migrate(connection)  # nothing is left to do
