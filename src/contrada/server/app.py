@@ -15,14 +15,24 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
-from contrada.server import sockets
+from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
+from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import operations, people, tables
+from contrada.server.routes import (
+    hints,
+    operations,
+    orders,
+    people,
+    replays,
+    statistics,
+    tables,
+    webhooks,
+)
 from contrada.server.routes.documented import describe
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
@@ -61,8 +71,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         keeper = Tables(store, writer, bots, settings)
+        helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
-        app.state.services = Services(settings, store, identity, keeper)
+        app.state.services = Services(settings, store, identity, keeper, helpers)
+        helpers.start()
         try:
             async with _among_others(keeper, settings) as rescue:
                 sweeper = asyncio.create_task(_sweep(keeper, rescue))
@@ -72,6 +84,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                     sweeper.cancel()
                     await asyncio.gather(sweeper, return_exceptions=True)
         finally:
+            await helpers.close()
             await keeper.close()
             await writer.close()
             await bots.close()
@@ -84,10 +97,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations.router, people.router, tables.router, sockets.router):
-        app.include_router(part)
+    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    for part in parts:
+        app.include_router(part.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
+    web.mount(app)
     app.add_middleware(Gate, settings=settings, store=store, identity=identity)
     return app
 

@@ -36,6 +36,20 @@ class NewTable(Strict, frozen=True):
     spectators: bool = True
     clock: Clock = Clock()
     on_timeout: Literal["bot_moves", "replace"] = "bot_moves"
+    hints: bool | None = None
+
+
+class Fork(Strict, frozen=True):
+    """A finished game to go on with from one of its lines, as `seat` (or all) reads them."""
+
+    line: int
+    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
+    seat: SeatNo = -1
+    who: Literal["", "all"] = msgspec.field(default="", name="as")
+    mode: Literal["live", "turn_based"] = "live"
+    listed: bool = False
+    spectators: bool = True
+    hints: bool | None = None
 
 
 class NewName(Strict, frozen=True):
@@ -246,6 +260,13 @@ class Result(msgspec.Struct, frozen=True):
     seed: str
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """The table a fork comes from, and the line of its open log."""
+
+    table: str
+    line: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without the game on it."""
 
@@ -266,6 +287,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     commitment: str
     result: Result | None
+    hints: bool
+    origin: OriginInfo | None
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -19,6 +19,7 @@ from contrada.server.messages import (
     GameInfo,
     LogPart,
     Offer,
+    OriginInfo,
     Result,
     SeatInfo,
     TableInfo,
@@ -89,6 +90,8 @@ def _table(table: Table) -> TableInfo:
         data.rematch,
         table.commitment,
         result_of(table),
+        table.hints,
+        OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
     )
 
 

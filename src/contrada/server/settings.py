@@ -26,6 +26,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8420
     data: str = ""
     database_url: str = ""
+    components: str = ""
     public_url: str = ""
     trusted_proxies: str = ""
     allowed_origins: str = ""
@@ -40,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 10
     messages_per_second: int = 20
+    hints_per_minute: int = 20
+    webhook_hosts: str = ""
     sockets_per_address: int = 64
     tables_per_user: int = 100
     open_hours: float = 24.0

@@ -9,7 +9,7 @@ import msgspec
 
 from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR, Game
-from contrada.core.match import Match, Snapshot, commitment_of
+from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
 from contrada.server.chronicle import Chronicle, Page
 from contrada.server.clocks import ClockState, settle_clocks
@@ -23,6 +23,7 @@ from contrada.server.events import (
     Freed,
     HostChanged,
     Made,
+    Origin,
     Played,
     Reason,
     RematchMade,
@@ -88,6 +89,10 @@ class Data(msgspec.Struct):
     since: list[int] = []
     """For each seat: the viewer's number at which its present decision arose."""
     clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
+    unrated: str = ""
+    """Something happened because of which the game cannot be rated."""
+    origin: Origin | None = None
+    """For a fork: what it goes on from."""
 
 
 class Kept(msgspec.Struct):
@@ -191,6 +196,16 @@ class Table:
         minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
         return [(seat, mind) for seat, mind in minds if mind]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as was agreed, else where all players are one person."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        seats = self.data.seats
+        people = [set(seat.users) for seat in seats if seat.kind == "human"]
+        alone = bool(people) and bool(set.intersection(*people))
+        return alone and not any(seat.kind == "open" for seat in seats)
+
     def open_thoughts(self) -> list[tuple[int, int]]:
         """The seats where a bot has to decide, each with the mark of its decision."""
         return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
@@ -244,6 +259,7 @@ class Table:
         match event:
             case Made():
                 data.host = event.host
+                data.origin = event.origin
                 for seat, wish in enumerate(event.seats):
                     data.seats[seat] = _seat(wish, event.host)
             case Taken():
@@ -262,6 +278,8 @@ class Table:
             case Started():
                 data.phase = "running"
                 self.match = self._new_match()
+                if data.origin is not None:
+                    self.match.resume(_entries(self.game, data.origin))
                 self.chronicle = Chronicle(self.match)
             case Played():
                 action = self.game.decode(event.seat, event.action)
@@ -286,6 +304,7 @@ class Table:
             case StoodIn():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = event.bot, event.once
+                data.unrated = data.unrated or "stand_in"
             case Returned():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = "", False
@@ -314,11 +333,13 @@ class Table:
             humans = self.humans()
             if 2 * len(set(request.yes) & set(humans)) > len(humans):
                 self.data.seats[request.target].stand_in = DEFAULT_BOT
+                self.data.unrated = self.data.unrated or "stand_in"
                 self.data.request = None
             return
         if set(self.voters()) <= set(request.yes):
             self.data.request = None
             if request.what == "undo":
+                self.data.unrated = self.data.unrated or "undo"
                 match = self._match()
                 match.resume(match.log[: request.ply], audit=False)
             else:
@@ -330,11 +351,18 @@ class Table:
         self.data.request = None
 
     def _new_match(self) -> Match:
-        return Match(self.game, self.setup.seats, self.setup.options, self.seed)
+        origin = self.data.origin
+        seeds = origin.seeds if origin is not None else []
+        roots = [Root(until, bytes.fromhex(seed)) for until, seed in seeds]
+        return Match(self.game, self.setup.seats, self.setup.options, self.seed, roots)
 
 
 DEFAULT_BOT = "greedy"
 """The bot that stands in for a person."""
+
+
+def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
+    return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
 def _seat(wish: SeatSetup, host: str) -> Seat:

@@ -18,11 +18,13 @@ import msgspec
 
 from contrada.core.errors import BadMatchFile, ContradaError
 from contrada.core.match import new_seed
+from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.server import events as ev
 from contrada.server import messages as msg
 from contrada.server import notes
 from contrada.server.bot_pool import BotPool
+from contrada.server.boxes import read_boxes
 from contrada.server.bus import Bus
 from contrada.server.clocks import deadline, time_left
 from contrada.server.commands import checked_bot, clean, decide
@@ -75,6 +77,10 @@ class Tables:
         self.settings = settings
         self.now = now
         self.bus = Bus()
+        self.boxes = read_boxes(settings.components)
+        """The components of new tables, where they are not the published ones."""
+        self.watchers: list[Callable[[Live], None]] = []
+        """Who looks at a table when it is loaded and after every change; they must not wait."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -116,18 +122,24 @@ class Tables:
         live = Live(table, self.bus, self._tell if self.following is not None else None)
         self.live[table_id] = live
         LOADED.set(len(self.live))
+        live.ask_around()
         self._wake(live)
         return live
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, user: str, wish: msg.NewTable) -> str:
-        """Set a table up; its id."""
+    async def create(
+        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+    ) -> str:
+        """Set a table up; its id. A fork has an origin, and components like there."""
         if await asyncio.to_thread(self.store.user, user) is None:
             raise Refused("no_name", "Choose a name first.")
         if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
             raise Refused("too_many", "You have too many unfinished tables.")
-        setup, made = _checked_setup(wish, user)
+        setup, made = _checked_setup(wish, user, self.boxes.get(wish.game))
+        if origin is not None:
+            setup = msgspec.structs.replace(setup, components=like)
+            made = msgspec.structs.replace(made, origin=origin)
         return await self._create(setup, made)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
@@ -295,6 +307,7 @@ class Tables:
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
+        live.theirs = False
         live.publish(item.row.seen)
         if not playing:
             live.tell_roles(roles)
@@ -367,6 +380,8 @@ class Tables:
 
     def _wake(self, live: Live) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
+        for look in self.watchers:
+            look(live)
         table = live.table
         wanted = dict(table.thinking_bots())
         for seat, (mark, task) in list(live.thoughts.items()):
@@ -552,10 +567,12 @@ def _users(table: Table, seat: int) -> list[str]:
     return table.data.seats[seat].users if 0 <= seat < table.setup.seats else []
 
 
-def _checked_setup(wish: msg.NewTable, user: str) -> tuple[ev.Setup, ev.Made]:
+def _checked_setup(
+    wish: msg.NewTable, user: str, box: Json | None = None
+) -> tuple[ev.Setup, ev.Made]:
     """What a new table is to be, checked against the game."""
     try:
-        game = make_game(wish.game)
+        game = make_game(wish.game, box)
         game.spec.check_seats(len(wish.seats))
         options = game.spec.check_options(wish.options)
     except ContradaError as error:
@@ -587,6 +604,7 @@ def _checked_setup(wish: msg.NewTable, user: str) -> tuple[ev.Setup, ev.Made]:
         wish.spectators,
         clock,
         wish.on_timeout,
+        wish.hints,
     )
     seats = [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in wish.seats]
     return setup, ev.Made(user, seats)

@@ -1,0 +1,2 @@
+# Der Browser
+web-choose-again = Neu wählen

@@ -1,0 +1,2 @@
+# The browser
+web-choose-again = Choose again

@@ -1,0 +1,2 @@
+# De browser
+web-choose-again = Opnieuw kiezen

@@ -1,0 +1,19 @@
+/** The games that have a board; each is loaded when it is needed. */
+
+import type { GameUi } from "$lib/board";
+
+const FOUND = import.meta.glob("./*/index.ts", { import: "default" }) as Record<
+  string,
+  () => Promise<GameUi>
+>;
+
+/** The ids of the games with a board, as the server calls them. */
+export const BOARDS: readonly string[] = Object.keys(FOUND).map((path) =>
+  (path.split("/")[1] ?? "").replaceAll("_", "-"),
+);
+
+export async function loadGame(id: string): Promise<GameUi> {
+  const load = FOUND[`./${id.replaceAll("-", "_")}/index.ts`];
+  if (!load) throw new Error(`There is no board for ${id}.`);
+  return load();
+}
