@@ -15,14 +15,15 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
-from contrada.server import sockets
+from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
+from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import operations, people, tables
+from contrada.server.routes import hints, operations, people, tables
 from contrada.server.routes.documented import describe
 from contrada.server.services import Services
 from contrada.server.settings import Settings
@@ -56,13 +57,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         keeper = Tables(store, writer, bots, settings)
-        app.state.services = Services(settings, store, identity, keeper)
+        helpers = People(keeper)
+        app.state.services = Services(settings, store, identity, keeper, helpers)
         sweeper = asyncio.create_task(_sweep(keeper))
         try:
             yield
         finally:
             sweeper.cancel()
             await asyncio.gather(sweeper, return_exceptions=True)
+            await helpers.close()
             await keeper.close()
             await writer.close()
             await bots.close()
@@ -75,10 +78,11 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations.router, people.router, tables.router, sockets.router):
+    for part in (operations.router, people.router, tables.router, hints.router, sockets.router):
         app.include_router(part)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
+    web.mount(app)
     app.add_middleware(Gate, settings=settings, store=store, identity=identity)
     return app
 

@@ -39,6 +39,8 @@ class Setup(msgspec.Struct, frozen=True):
     spectators: bool
     clock: Clock
     on_timeout: Literal["bot_moves", "replace"]
+    hints: bool | None = None
+    """Whether players may ask for hints; None: where nobody else is there to mind."""
 
 
 Reason = Literal["end", "resigned", "agreed", "closed", "abandoned"]

@@ -36,6 +36,7 @@ class NewTable(Strict, frozen=True):
     spectators: bool = True
     clock: Clock = Clock()
     on_timeout: Literal["bot_moves", "replace"] = "bot_moves"
+    hints: bool | None = None
 
 
 class NewName(Strict, frozen=True):
@@ -266,6 +267,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     commitment: str
     result: Result | None
+    hints: bool
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

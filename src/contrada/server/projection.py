@@ -92,6 +92,7 @@ def _table(table: Table) -> TableInfo:
         data.rematch,
         table.commitment,
         result_of(table),
+        table.hints,
     )
 
 

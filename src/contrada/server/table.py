@@ -185,6 +185,16 @@ class Table:
         minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
         return [(seat, mind) for seat, mind in minds if mind]
 
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as was agreed, else where all players are one person."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        seats = self.data.seats
+        people = [set(seat.users) for seat in seats if seat.kind == "human"]
+        alone = bool(people) and bool(set.intersection(*people))
+        return alone and not any(seat.kind == "open" for seat in seats)
+
     def same_hands(self, seat: int) -> list[int]:
         """The seat and the others of the same persons."""
         users = set(self.data.seats[seat].users)

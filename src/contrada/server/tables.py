@@ -473,6 +473,7 @@ def _checked_setup(wish: msg.NewTable, user: str) -> tuple[ev.Setup, ev.Made]:
         wish.spectators,
         clock,
         wish.on_timeout,
+        wish.hints,
     )
     seats = [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in wish.seats]
     return setup, ev.Made(user, seats)

@@ -88,7 +88,7 @@ def _line(head: Head) -> TableLine:
     )
 
 
-async def _watched(request: Request, table_id: str, seat: int) -> Live:
+async def watched(request: Request, table_id: str, seat: int) -> Live:
     """A table that the visitor may see from this seat; raises Refused."""
     live = await services(request).tables.find(table_id)
     if not SPECTATOR <= seat < live.table.setup.seats:
@@ -123,7 +123,7 @@ async def create(request: Request) -> Response:
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
 async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The table as I may see it, from a seat of mine or as a spectator."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     async with live.lock:
         return Response(live.published.whole(seat), media_type="application/json")
 
@@ -142,7 +142,7 @@ async def log_part(
     request: Request, table_id: str, seat: int = SPECTATOR, start: int = 0, count: int = 1000
 ) -> Response:
     """Log lines, the older ones, too."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     first = max(0, start)
     async with live.lock:
         whole = live.published.message(seat, first).log.lines
@@ -152,7 +152,7 @@ async def log_part(
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
 async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
-    live = await _watched(request, table_id, SPECTATOR)
+    live = await watched(request, table_id, SPECTATOR)
     s = services(request)
     said = await asyncio.to_thread(s.store.said, table_id, 200)
     muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
@@ -162,7 +162,7 @@ async def chat(request: Request, table_id: str) -> Response:
 @route(router, "GET", "/tables/{table_id}/replay/{line}", answer=ReplayPage)
 async def replay(request: Request, table_id: str, line: int, seat: int = SPECTATOR) -> Response:
     """The table after a log line of mine; after the end with all hands open."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     async with live.lock:
         table = live.table
         if table.match is None or table.chronicle is None:
@@ -179,7 +179,7 @@ async def replay(request: Request, table_id: str, line: int, seat: int = SPECTAT
 @route(router, "GET", "/tables/{table_id}/export")
 async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The match as a file: when it is over whole and with its seed, before as I may read it."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     async with live.lock:
         table = live.table
         if table.match is None or table.chronicle is None:
@@ -208,7 +208,7 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
     """The secret of my seat, for playing it from another device."""
     if seat == SPECTATOR:
         raise Refused("bad_message", "There is no such seat.")
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     hands = live.table.data.seats[seat].hands
     return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
 
