@@ -25,6 +25,7 @@ from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import hints, operations, people, tables
 from contrada.server.routes.documented import describe
+from contrada.server.routes.pictures import router as pictures
 from contrada.server.services import Services
 from contrada.server.settings import Settings
 from contrada.server.store import Store
@@ -80,6 +81,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     )
     for part in (operations.router, people.router, tables.router, hints.router, sockets.router):
         app.include_router(part)
+    app.include_router(pictures)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)

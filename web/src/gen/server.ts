@@ -10,6 +10,7 @@ export type NewTable = {
   spectators: boolean;
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
 };
 
 /** Who is to sit somewhere: `me`, anyone (`open`), a `bot`, or one more player here (`hot`). */
@@ -251,12 +252,14 @@ export type TableInfo = {
   rematch: string;
   commitment: string;
   result: Result | null;
+  hints: boolean;
 };
 
 /** A legal action, and what it is sure to bring. */
 export type Offer = {
   action: { [key: string]: any };
   preview?: { [key: string]: any };
+  final?: boolean;
 };
 
 /** The game as the viewer may know it. */
