@@ -94,10 +94,9 @@ class Site {
       this.me = await api.get<Me>("/api/me");
       if (this.games.length === 0) {
         const { games } = await api.get<{ games: GameSpec[] }>("/api/games");
-        const place = (id: string) => (ORDER.indexOf(id) + ORDER.length) % (ORDER.length + 1);
         this.games = games
           .filter((game) => ORDER.includes(game.id))
-          .sort((a, b) => place(a.id) - place(b.id));
+          .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
       }
     });
   }
