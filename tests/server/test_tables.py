@@ -350,7 +350,7 @@ def test_exports_and_replays_tell_a_seat_its_own_story_and_all_after_the_end(
         assert anna.get(f"/api/tables/{table}/replay/0?seat=1").status_code == 403
         a.ask(do="resign")
     assert load(anna.get(f"/api/tables/{table}/export").content).seats == 2
-    open_page = anna.get(f"/api/tables/{table}/replay/3").json()
+    open_page = anna.get(f"/api/tables/{table}/replay/3?as=all").json()
     assert [view["seats"][i]["hand"] is not None for i, view in enumerate(open_page["views"])] == [
         True,
         True,

@@ -23,7 +23,16 @@ from contrada.server.gate import Gate
 from contrada.server.identity import Identity
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import hints, operations, people, tables
+from contrada.server.routes import (
+    hints,
+    operations,
+    orders,
+    people,
+    replays,
+    statistics,
+    tables,
+    webhooks,
+)
 from contrada.server.routes.documented import describe
 from contrada.server.routes.pictures import router as pictures
 from contrada.server.services import Services
@@ -60,6 +69,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
         app.state.services = Services(settings, store, identity, keeper, helpers)
+        helpers.start()
         sweeper = asyncio.create_task(_sweep(keeper))
         try:
             yield
@@ -79,8 +89,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations.router, people.router, tables.router, hints.router, sockets.router):
-        app.include_router(part)
+    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    for part in parts:
+        app.include_router(part.router)
     app.include_router(pictures)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)

@@ -39,6 +39,19 @@ class NewTable(Strict, frozen=True):
     hints: bool | None = None
 
 
+class Fork(Strict, frozen=True):
+    """A finished game to go on with from one of its lines, as `seat` (or all) reads them."""
+
+    line: int
+    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
+    seat: SeatNo = -1
+    who: Literal["", "all"] = msgspec.field(default="", name="as")
+    mode: Literal["live", "turn_based"] = "live"
+    listed: bool = False
+    spectators: bool = True
+    hints: bool | None = None
+
+
 class NewName(Strict, frozen=True):
     """How one wants to be called."""
 
@@ -247,6 +260,13 @@ class Result(msgspec.Struct, frozen=True):
     seed: str
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """The table a fork comes from, and the line of its open log."""
+
+    table: str
+    line: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without the game on it."""
 
@@ -268,6 +288,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     result: Result | None
     hints: bool
+    origin: OriginInfo | None
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -22,6 +22,7 @@ from contrada.server.messages import (
     GameInfo,
     LogPart,
     Offer,
+    OriginInfo,
     Result,
     SeatInfo,
     TableInfo,
@@ -95,6 +96,7 @@ def _table(table: Table) -> TableInfo:
         table.commitment,
         result_of(table),
         table.hints,
+        OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
     )
 
 

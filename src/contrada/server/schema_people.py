@@ -46,7 +46,7 @@ result_seats: Final = Table(
     Column("bot", String(80), nullable=False),
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
-    Column("sources", Text, nullable=False),
+    Column("label", String(40), nullable=False),
     Index("result_seats_user", "user_id"),
 )
 
@@ -61,11 +61,26 @@ ratings: Final = Table(
     Column("played", Integer, nullable=False),
 )
 
+tallies: Final = Table(
+    "tallies",
+    metadata,
+    Column("game", String(40), primary_key=True),
+    Column("seats", Integer, primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("source", String(90), primary_key=True),
+    Column("played", Integer, nullable=False),
+    Column("points", BigInteger, nullable=False),
+    Column("wins", Float, nullable=False),
+)
+"""Sums over finished games: of a seat in all (source empty), of its sources of points, of bots
+(seat -1, the bot as source)."""
+
 orders: Final = Table(
     "orders",
     metadata,
     Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
+    Column("user_id", String(32), nullable=False),
     Column("hands", Integer, nullable=False),
     Column("data", Text, nullable=False),
 )
@@ -76,4 +91,5 @@ webhooks: Final = Table(
     Column("user_id", String(32), primary_key=True),
     Column("url", Text, nullable=False),
     Column("secret", String(64), nullable=False),
+    Column("last", String(90), nullable=False),
 )

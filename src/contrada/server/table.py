@@ -8,7 +8,7 @@ import msgspec
 
 from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR, Game
-from contrada.core.match import Match, Snapshot, commitment_of
+from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
 from contrada.server.chronicle import Chronicle
 from contrada.server.clocks import ClockState, settle_clocks
@@ -22,6 +22,7 @@ from contrada.server.events import (
     Freed,
     HostChanged,
     Made,
+    Origin,
     Played,
     Reason,
     RematchMade,
@@ -87,6 +88,10 @@ class Data(msgspec.Struct):
     since: list[int] = []
     """For each seat: the viewer's number at which its present decision arose."""
     clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
+    unrated: str = ""
+    """Something happened because of which the game cannot be rated."""
+    origin: Origin | None = None
+    """For a fork: what it goes on from."""
 
 
 class Kept(msgspec.Struct):
@@ -244,6 +249,7 @@ class Table:
         match event:
             case Made():
                 data.host = event.host
+                data.origin = event.origin
                 for seat, wish in enumerate(event.seats):
                     data.seats[seat] = _seat(wish, event.host)
             case Taken():
@@ -262,6 +268,8 @@ class Table:
             case Started():
                 data.phase = "running"
                 self.match = self._new_match()
+                if data.origin is not None:
+                    self.match.resume(_entries(self.game, data.origin))
                 self.chronicle = Chronicle(self.match)
             case Played():
                 action = self.game.decode(event.seat, event.action)
@@ -286,6 +294,7 @@ class Table:
             case StoodIn():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = event.bot, event.once
+                data.unrated = data.unrated or "stand_in"
             case Returned():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = "", False
@@ -314,11 +323,13 @@ class Table:
             humans = self.humans()
             if 2 * len(set(request.yes) & set(humans)) > len(humans):
                 self.data.seats[request.target].stand_in = DEFAULT_BOT
+                self.data.unrated = self.data.unrated or "stand_in"
                 self.data.request = None
             return
         if set(self.voters()) <= set(request.yes):
             self.data.request = None
             if request.what == "undo":
+                self.data.unrated = self.data.unrated or "undo"
                 match = self._match()
                 match.resume(match.log[: request.ply], audit=False)
             else:
@@ -330,11 +341,18 @@ class Table:
         self.data.request = None
 
     def _new_match(self) -> Match:
-        return Match(self.game, self.setup.seats, self.setup.options, self.seed)
+        origin = self.data.origin
+        seeds = origin.seeds if origin is not None else []
+        roots = [Root(until, bytes.fromhex(seed)) for until, seed in seeds]
+        return Match(self.game, self.setup.seats, self.setup.options, self.seed, roots)
 
 
 DEFAULT_BOT = "greedy"
 """The bot that stands in for a person."""
+
+
+def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
+    return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
 def _seat(wish: SeatSetup, host: str) -> Seat:

@@ -67,6 +67,8 @@ class Tables:
         self.settings = settings
         self.now = now
         self.bus = Bus()
+        self.watchers: list[Callable[[Live], None]] = []
+        """Who looks at a table when it is loaded and after every change; they must not wait."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
@@ -105,13 +107,18 @@ class Tables:
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, user: str, wish: msg.NewTable) -> str:
-        """Set a table up; its id."""
+    async def create(
+        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+    ) -> str:
+        """Set a table up; its id. A fork has an origin, and components like there."""
         if await asyncio.to_thread(self.store.user, user) is None:
             raise Refused("no_name", "Choose a name first.")
         if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
             raise Refused("too_many", "You have too many unfinished tables.")
         setup, made = _checked_setup(wish, user)
+        if origin is not None:
+            setup = msgspec.structs.replace(setup, components=like)
+            made = msgspec.structs.replace(made, origin=origin)
         return await self._create(setup, made)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
@@ -304,6 +311,8 @@ class Tables:
 
     def _wake(self, live: Live) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
+        for look in self.watchers:
+            look(live)
         table = live.table
         wanted = dict(table.thinking_bots())
         for seat, (mark, task) in list(live.thoughts.items()):

@@ -27,6 +27,18 @@ export type Clock = {
   increment: number;
 };
 
+/** A finished game to go on with from one of its lines, as `seat` (or all) reads them. */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
+};
+
 /** How one wants to be called. */
 export type NewName = {
   name: string;
@@ -233,6 +245,12 @@ export type Result = {
   seed: string;
 };
 
+/** The table a fork comes from, and the line of its open log. */
+export type OriginInfo = {
+  table: string;
+  line: number;
+};
+
 /** The table without the game on it. */
 export type TableInfo = {
   id: string;
@@ -253,6 +271,7 @@ export type TableInfo = {
   commitment: string;
   result: Result | null;
   hints: boolean;
+  origin: OriginInfo | null;
 };
 
 /** A legal action, and what it is sure to bring. */

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter
@@ -64,15 +63,6 @@ class SeatLink(msgspec.Struct, frozen=True):
     """The secret with which a seat can be played from another device."""
 
     secret: str
-
-
-class ReplayPage(msgspec.Struct, frozen=True):
-    """The table after one of the viewer's log lines; when all is over, as everyone saw it."""
-
-    line: int
-    of: int
-    view: Any
-    views: list[Any] | None
 
 
 def _line(head: Head) -> TableLine:
@@ -137,18 +127,6 @@ async def do(request: Request, table_id: str) -> Response:
     return answer(await services(request).tables.do(user_of(request), table_id, command))
 
 
-@route(router, "GET", "/tables/{table_id}/log", answer=msg.LogPart)
-async def log_part(
-    request: Request, table_id: str, seat: int = SPECTATOR, start: int = 0, count: int = 1000
-) -> Response:
-    """Log lines, the older ones, too."""
-    live = await watched(request, table_id, seat)
-    first = max(0, start)
-    async with live.lock:
-        whole = live.published.message(seat, first).log.lines
-        return answer(msg.LogPart(first, whole[: max(0, min(count, 1000))]))
-
-
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
 async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
@@ -157,23 +135,6 @@ async def chat(request: Request, table_id: str) -> Response:
     said = await asyncio.to_thread(s.store.said, table_id, 200)
     muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
     return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
-
-
-@route(router, "GET", "/tables/{table_id}/replay/{line}", answer=ReplayPage)
-async def replay(request: Request, table_id: str, line: int, seat: int = SPECTATOR) -> Response:
-    """The table after a log line of mine; after the end with all hands open."""
-    live = await watched(request, table_id, seat)
-    async with live.lock:
-        table = live.table
-        if table.match is None or table.chronicle is None:
-            raise Refused("not_now", "The game has not begun.")
-        plies = table.chronicle.plies[seat]
-        if not 0 <= line < len(plies):
-            raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
-        state = table.match.state_at(plies[line] + 1)
-        over = table.data.phase == "over"
-        views = [table.game.view(state, i) for i in range(table.setup.seats)] if over else None
-        return answer(ReplayPage(line, len(plies), table.game.view(state, seat), views))
 
 
 @route(router, "GET", "/tables/{table_id}/export")

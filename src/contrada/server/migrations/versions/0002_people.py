@@ -35,7 +35,7 @@ def upgrade() -> None:
         sa.Column("bot", sa.String(80), nullable=False),
         sa.Column("points", sa.Integer, nullable=False),
         sa.Column("place", sa.Integer, nullable=False),
-        sa.Column("sources", sa.Text, nullable=False),
+        sa.Column("label", sa.String(40), nullable=False),
     )
     op.create_index("result_seats_user", "result_seats", ["user_id"])
     op.create_table(
@@ -48,9 +48,20 @@ def upgrade() -> None:
         sa.Column("played", sa.Integer, nullable=False),
     )
     op.create_table(
+        "tallies",
+        sa.Column("game", sa.String(40), primary_key=True),
+        sa.Column("seats", sa.Integer, primary_key=True),
+        sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("source", sa.String(90), primary_key=True),
+        sa.Column("played", sa.Integer, nullable=False),
+        sa.Column("points", sa.BigInteger, nullable=False),
+        sa.Column("wins", sa.Float, nullable=False),
+    )
+    op.create_table(
         "orders",
         sa.Column("match_id", sa.String(32), sa.ForeignKey("matches.id"), primary_key=True),
         sa.Column("seat", sa.Integer, primary_key=True),
+        sa.Column("user_id", sa.String(32), nullable=False),
         sa.Column("hands", sa.Integer, nullable=False),
         sa.Column("data", sa.Text, nullable=False),
     )
@@ -59,10 +70,11 @@ def upgrade() -> None:
         sa.Column("user_id", sa.String(32), primary_key=True),
         sa.Column("url", sa.Text, nullable=False),
         sa.Column("secret", sa.String(64), nullable=False),
+        sa.Column("last", sa.String(90), nullable=False),
     )
 
 
 def downgrade() -> None:
     """Remove them."""
-    for name in ("webhooks", "orders", "ratings", "result_seats", "results", "hinted"):
+    for name in ("webhooks", "orders", "tallies", "ratings", "result_seats", "results", "hinted"):
         op.drop_table(name)
