@@ -115,7 +115,7 @@ export class Table {
 }
 
 /** Which seats were ours at a table, so that a reload shows them at once. */
-function kept(id: string): number[] {
+export function kept(id: string): number[] {
   try {
     return JSON.parse(sessionStorage.getItem(`contrada-seats-${id}`) ?? "[]") as number[];
   } catch {
