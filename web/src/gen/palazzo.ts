@@ -1,4 +1,4 @@
-// Made by tools/types.py from the Python definitions; not to be edited by hand.
+// Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
 /** The table as one seat sees it. */
 export type PalazzoView = {
@@ -66,6 +66,14 @@ export type Draft = {
   goal: number;
   buying: Tile[];
   rebuilding: { [key: string]: any } | null;
+  ways: Way[];
+};
+
+/** A proposal for laying cards, and the steps that lead to it. */
+export type Way = {
+  cards: (Card | Certificate)[];
+  total: number;
+  steps: { [key: string]: any }[];
 };
 
 export type Action =

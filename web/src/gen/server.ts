@@ -1,4 +1,4 @@
-// Made by tools/types.py from the Python definitions; not to be edited by hand.
+// Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
 /** A table to set up. */
 export type NewTable = {

@@ -1,7 +1,7 @@
 """TypeScript types of all that goes to the browser, from the Python definitions.
 
-python -m tools.types            write web/src/gen
-python -m tools.types --check    say what is stale, and fail
+python -m tools.typescript            write web/src/gen
+python -m tools.typescript --check    say what is stale, and fail
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ from contrada.core.registry import game_ids, make_game
 from contrada.server import messages
 
 GEN = Path(__file__).parent.parent / "web" / "src" / "gen"
-HEADING = "// Made by tools/types.py from the Python definitions; not to be edited by hand.\n"
+HEADING = "// Made by tools/typescript.py from the Python definitions; not to be edited by hand.\n"
 
 
 class Writer:
@@ -47,7 +47,7 @@ class Writer:
             return " | ".join(msgspec.json.encode(value).decode() for value in kind.values)
         if isinstance(kind, inspect.Metadata):
             return self.name(kind.type)
-        plain = {
+        plain: dict[type, str] = {
             inspect.StrType: "string",
             inspect.IntType: "number",
             inspect.FloatType: "number",
@@ -169,7 +169,7 @@ def main() -> None:
     if "--check" in sys.argv[1:]:
         old = stale()
         if old:
-            sys.exit(f"stale: {', '.join(old)}; run `python -m tools.types`")
+            sys.exit(f"stale: {', '.join(old)}; run `python -m tools.typescript`")
         return
     GEN.mkdir(parents=True, exist_ok=True)
     for name, text in files().items():
