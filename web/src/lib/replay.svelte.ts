@@ -70,7 +70,7 @@ export class Story {
 
   async load(): Promise<void> {
     const found: ReplayLine[] = [];
-    for (let of = 1; found.length < of; ) {
+    for (let of = 1; found.length < of;) {
       const part = await api.get<{ of: number; lines: ReplayLine[] }>(
         `/api/tables/${this.table}/log?${this.#query}&start=${found.length}&count=${PART}`,
       );
@@ -102,7 +102,14 @@ export class Story {
     return {
       ...from,
       seq: page.line,
-      game: { view, prompt: page.prompt, legal: [], undo: false, scores: page.scores, ply: page.line },
+      game: {
+        view,
+        prompt: page.prompt,
+        legal: [],
+        undo: false,
+        scores: page.scores,
+        ply: page.line,
+      },
       log: { start: page.line, lines: page.told.step ? [] : [page.told] },
     };
   }

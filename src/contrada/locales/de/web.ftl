@@ -276,6 +276,57 @@ web-error-too-many = Zu viel auf einmal; warte ein wenig.
 web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
 
+# Zurückschauen
+web-no-replay = Dieses Spiel lässt sich nicht zeigen
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-replay-speed = Tempo
+web-seen-by = Gesehen von
+web-seen-watching = wie ein Zuschauer es sah
+web-to-table = Zum Tisch
+web-play-on = Ab hier weiterspielen
+web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
+web-play-on-seat = Du spielst
+web-curve = Punkte im Lauf des Spiels
+
+# Geschichte und Zahlen
+web-no-history = Du hast noch kein Spiel beendet.
+web-earlier-games = Frühere Spiele
+web-place-1 = gewonnen
+web-unrated-not-ended = nicht zu Ende gespielt
+web-unrated-fork = aus einem anderen Spiel fortgesetzt
+web-unrated-hints = mit Tipps
+web-unrated-undo = etwas wurde einvernehmlich zurückgenommen
+web-unrated-stand-in = ein Bot sprang für jemanden ein
+web-unrated-hot-seat = an einem Bildschirm
+web-unrated-same-person = eine Person auf mehreren Plätzen
+web-unrated-bot = ein Bot ohne Stufe
+web-unrated-only-bots = nur Bots
+web-unrated-rules = nach anderen Regeln
+web-rating = Wertung
+web-played = Spiele
+web-rating-text = Die Wertung sagt nach openskill, was jemand mindestens wert ist. Spiele mit Tipps, an einem Bildschirm oder mit Vertretung zählen nicht.
+web-no-leaderboard = Noch hat niemand ein gewertetes Spiel beendet.
+web-no-statistics = Noch wurde kein Spiel zu Ende gespielt.
+web-seat = Platz
+web-wins = Siege
+web-bots = Bots
+web-bot = Bot
+
+# Lektionen
+web-lesson = Lektion
+web-lesson-next = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-wrong = Auch das geht, aber jetzt machen wir etwas anderes. Lies den Text noch einmal oder lass es dir zeigen.
+web-lesson-done = Du weißt jetzt, wie es geht!
+web-lesson-done-text = Der Rest kommt beim Spielen; die Regeln sind immer einen Klick entfernt.
+web-lesson-again = Noch einmal
+web-lesson-none = Für dieses Spiel gibt es noch keine Lektion.
+
 # Mit Werten
 web-theme-is = Farben: { $theme }
 web-players-count = { $count ->
@@ -315,3 +366,13 @@ web-won = { $count ->
 web-audit-good = Alle { $plies } Schritte folgen aus dem Startwert, wie der Server sie noch einmal berechnet.
 web-audit-bad = Die Schritte folgen nicht aus dem Startwert: { $fault }
 web-signed-in-as = Angemeldet als { $account }
+web-seen-open = alle Hände offen, von { $name } aus
+web-seen-as = wie { $name } es sah
+web-line-of = Zeile { $line } von { $of }
+web-place-n = Platz { $place }
+web-unrated = ohne Wertung: { $why }
+web-games-played = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+web-lesson-step = Schritt { $step } von { $of }

@@ -276,6 +276,57 @@ web-error-too-many = Too much at once; wait a little.
 web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
 
+# Looking back
+web-no-replay = This game cannot be shown
+web-to-start = To the beginning
+web-to-end = To the end
+web-step-back = One step back
+web-step-on = One step on
+web-play = Play
+web-pause = Pause
+web-replay-speed = Speed
+web-seen-by = Seen by
+web-seen-watching = as a spectator saw it
+web-to-table = To the table
+web-play-on = Play on from here
+web-play-on-text = A new table goes on from this moment, with bots in the other seats and a new shuffle.
+web-play-on-seat = You play
+web-curve = Points in the course of the game
+
+# History and figures
+web-no-history = You have not finished a game yet.
+web-earlier-games = Earlier games
+web-place-1 = won
+web-unrated-not-ended = not played to the end
+web-unrated-fork = played on from another game
+web-unrated-hints = with hints
+web-unrated-undo = something was taken back by consent
+web-unrated-stand-in = a bot stood in for somebody
+web-unrated-hot-seat = at one screen
+web-unrated-same-person = one person in several seats
+web-unrated-bot = a bot without a level
+web-unrated-only-bots = only bots
+web-unrated-rules = by other rules
+web-rating = Rating
+web-played = Games
+web-rating-text = The rating is what somebody is worth at the least, by openskill. Games with hints, at one screen or with stand-ins do not count.
+web-no-leaderboard = Nobody has finished a rated game yet.
+web-no-statistics = No game has been played to its end yet.
+web-seat = Seat
+web-wins = Wins
+web-bots = Bots
+web-bot = Bot
+
+# Lessons
+web-lesson = Lesson
+web-lesson-next = Next
+web-lesson-show = Show me
+web-lesson-wrong = That is possible, too, but let us do something else for now. Read the text once more, or have it shown.
+web-lesson-done = You know how it goes!
+web-lesson-done-text = The rest comes while playing; the rules are always one click away.
+web-lesson-again = Once more
+web-lesson-none = There is no lesson for this game yet.
+
 # With values
 web-theme-is = Colours: { $theme }
 web-players-count = { $count ->
@@ -315,3 +366,13 @@ web-won = { $count ->
 web-audit-good = All { $plies } steps follow from the seed, as the server computes them again.
 web-audit-bad = The steps do not follow from the seed: { $fault }
 web-signed-in-as = Signed in as { $account }
+web-seen-open = all hands open, from { $name }’s side
+web-seen-as = as { $name } saw it
+web-line-of = Line { $line } of { $of }
+web-place-n = place { $place }
+web-unrated = not rated: { $why }
+web-games-played = { $count ->
+    [one] 1 game
+   *[other] { $count } games
+}
+web-lesson-step = Step { $step } of { $of }

@@ -276,6 +276,57 @@ web-error-too-many = Te veel tegelijk; wacht even.
 web-error-bad-setup = Zo’n tafel kan niet bestaan.
 web-error-bad-message = Dat heeft de server niet begrepen.
 
+# Terugkijken
+web-no-replay = Dit spel kan niet worden getoond
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-play = Afspelen
+web-pause = Pauzeren
+web-replay-speed = Tempo
+web-seen-by = Gezien door
+web-seen-watching = zoals een toeschouwer het zag
+web-to-table = Naar de tafel
+web-play-on = Vanaf hier verder spelen
+web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
+web-play-on-seat = Jij speelt
+web-curve = Punten in de loop van het spel
+
+# Geschiedenis en cijfers
+web-no-history = Je hebt nog geen spel beëindigd.
+web-earlier-games = Eerdere spellen
+web-place-1 = gewonnen
+web-unrated-not-ended = niet uitgespeeld
+web-unrated-fork = voortgezet uit een ander spel
+web-unrated-hints = met tips
+web-unrated-undo = iets is met instemming teruggenomen
+web-unrated-stand-in = een bot viel voor iemand in
+web-unrated-hot-seat = aan één scherm
+web-unrated-same-person = één persoon op meerdere plaatsen
+web-unrated-bot = een bot zonder niveau
+web-unrated-only-bots = alleen bots
+web-unrated-rules = volgens andere regels
+web-rating = Rating
+web-played = Spellen
+web-rating-text = Het rating zegt volgens openskill wat iemand minstens waard is. Spellen met tips, aan één scherm of met invallers tellen niet.
+web-no-leaderboard = Nog niemand heeft een meetellend spel beëindigd.
+web-no-statistics = Er is nog geen spel uitgespeeld.
+web-seat = Plaats
+web-wins = Winst
+web-bots = Bots
+web-bot = Bot
+
+# Lessen
+web-lesson = Les
+web-lesson-next = Verder
+web-lesson-show = Laat zien
+web-lesson-wrong = Dat kan ook, maar nu doen we iets anders. Lees de tekst nog eens of laat het je zien.
+web-lesson-done = Nu weet je hoe het gaat!
+web-lesson-done-text = De rest komt al spelend; de regels zijn altijd één klik ver.
+web-lesson-again = Nog een keer
+web-lesson-none = Voor dit spel is er nog geen les.
+
 # Met waarden
 web-theme-is = Kleuren: { $theme }
 web-players-count = { $count ->
@@ -315,3 +366,13 @@ web-won = { $count ->
 web-audit-good = Alle { $plies } stappen volgen uit de startwaarde, zoals de server ze opnieuw berekent.
 web-audit-bad = De stappen volgen niet uit de startwaarde: { $fault }
 web-signed-in-as = Aangemeld als { $account }
+web-seen-open = alle handen open, vanaf { $name }
+web-seen-as = zoals { $name } het zag
+web-line-of = Regel { $line } van { $of }
+web-place-n = plaats { $place }
+web-unrated = telt niet mee: { $why }
+web-games-played = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+web-lesson-step = Stap { $step } van { $of }
