@@ -4,10 +4,10 @@ python -m tools.lessons            record all lessons into web/src/games/<game>/
 python -m tools.lessons --check    say what is stale, and fail
 python -m tools.lessons --show GAME    print the script with what is possible at each step
 
-A script `tools/lessons/<game>.toml` has a seed, the number of seats, the learner's seat, options, and
-steps. A step has a text (a message `lesson-<game>-<text>`) and either an action, which the learner has
-to find, or none, if there is only something to read. `places` are lit on the board meanwhile. `others`
-is what happens before the step: actions of the other seats in their JSON forms, in turn.
+A script `tools/lessons/<game>.toml` has a seed, the number of seats, the learner's seat, options,
+and steps. A step has a text (a message `lesson-<game>-<text>`) and either an action, which the
+learner has to find, or none, if there is only something to read. `places` are lit on the board
+meanwhile. `others` is what happens before the step: actions of the other seats in their JSON forms.
 """
 
 from __future__ import annotations
@@ -24,7 +24,6 @@ from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
-from contrada.words import Words
 from tools.positions import position
 
 SCRIPTS = Path(__file__).parent / "lessons"
@@ -75,12 +74,7 @@ def do(match: Match, seat: int, form: Json) -> None:
     """Play an action; a script that cannot be played says where."""
     legal = [match.game.encode(seat, a) for a in match.game.legal(match.state, seat)]
     if form not in legal:
-        words = Words("en")
-        names = [str(i) for i in range(match.seats)]
-        listed = "\n".join(
-            f"  {msgspec.json.encode(one).decode()}  {words.form(match.game.spec.id, 'do', one, names)}"
-            for one in legal
-        )
+        listed = "\n".join(f"  {msgspec.json.encode(one).decode()}" for one in legal)
         raise SystemExit(f"{form} cannot be played by seat {seat} at ply {match.ply}:\n{listed}")
     match.play(seat, match.game.decode(seat, form))
 

@@ -319,6 +319,7 @@ web-bot = Bot
 
 # Lektionen
 web-lesson = Lektion
+web-lesson-you = Du
 web-lesson-next = Weiter
 web-lesson-show = Zeig es mir
 web-lesson-wrong = Auch das geht, aber jetzt machen wir etwas anderes. Lies den Text noch einmal oder lass es dir zeigen.

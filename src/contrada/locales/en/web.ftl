@@ -319,6 +319,7 @@ web-bot = Bot
 
 # Lessons
 web-lesson = Lesson
+web-lesson-you = You
 web-lesson-next = Next
 web-lesson-show = Show me
 web-lesson-wrong = That is possible, too, but let us do something else for now. Read the text once more, or have it shown.

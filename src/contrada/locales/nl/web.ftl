@@ -319,6 +319,7 @@ web-bot = Bot
 
 # Lessen
 web-lesson = Les
+web-lesson-you = Jij
 web-lesson-next = Verder
 web-lesson-show = Laat zien
 web-lesson-wrong = Dat kan ook, maar nu doen we iets anders. Lees de tekst nog eens of laat het je zien.
