@@ -50,6 +50,8 @@ from contrada.games.carrara.state import (
     BOUGHT,
     CITY_CHOICE,
     COUNTING,
+    FOLLOWING,
+    MAIN,
     NOBODY,
     NOTHING,
     OVER,
@@ -90,6 +92,9 @@ STORED_WORTH: Final = 3.0
 MAJORITY_HOPE: Final = 0.6
 """A majority may be lost as long as the game lasts."""
 MOST_STONES: Final = 8
+TURN_GAIN: Final = 2.8
+"""How much further ahead a player is after his turn than before it."""
+ADVANCED_TURN_GAIN: Final = 4.7
 
 
 @final
@@ -110,7 +115,20 @@ class CarraraPolicy(Policy[CarraraState]):
         if s.stage == COUNTING or s.stage == CITY_CHOICE or s.stage == PAYING or s.moving >= 0:
             settled = completed(t, s)
         left = time_left(settled)
-        return [expectation(t, settled, seat, left) for seat in range(s.seats)]
+        values: list[float] = []
+        for seat in range(s.seats):
+            values.append(expectation(t, settled, seat, left))
+        begins = settled.stage == MAIN or settled.stage == FOLLOWING
+        upcoming = settled.turn if begins else (settled.turn + 1) % s.seats
+        gain = ADVANCED_TURN_GAIN if s.advanced == 1 else TURN_GAIN
+        if s.trigger == NOBODY:
+            self.credit_turns(values, upcoming, gain)
+        else:
+            # The last round: who has still a turn, and who has none (CAR-E2).
+            while upcoming != s.trigger:
+                values[upcoming] += gain
+                upcoming = (upcoming + 1) % s.seats
+        return values
 
     def prior(self, s: CarraraState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
