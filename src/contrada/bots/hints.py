@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.bots.calibration import calibrated
 from contrada.bots.search import Search
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
@@ -34,6 +35,17 @@ def hints(
     game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
 ) -> list[Hint]:
     """The actions that a search visited most, best first; at most `most` of them."""
+    seats = len(game.scores(info.sample(rng)))
+    return [
+        msgspec.structs.replace(hint, win=calibrated(game.spec.id, hint.win, seats))
+        for hint in raw_hints(game, info, rng, iterations, most)
+    ]
+
+
+def raw_hints(
+    game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
+) -> list[Hint]:
+    """As `hints`, with the chances to win as the search gives them."""
     search = Search(game, make_policy(game), info.seat, 0, EXPLORE, WORLDS)
     world = info.sample(rng)
     search.prepare(world, rng)

@@ -61,7 +61,8 @@ def _games(run: Run) -> Iterator[Timed]:
     number = 0
     try:
         while number < run.games or pending:
-            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
+            resources: Any = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no types
+            most = AHEAD * max(1, int(resources.get("CPU", 1)))
             while number < run.games and len(pending) < most:
                 pending.append(task.remote(shared, number, number + 1))
                 number += 1

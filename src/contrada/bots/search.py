@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.bots.lookahead import after, lead
+from contrada.bots.lookahead import after, best_at_once, lead
 from contrada.bots.tree import NOTHING, Tree, empty
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
@@ -26,6 +26,8 @@ PROBES: Final = 16
 """Playouts that measure how far apart the seats may come to stand."""
 PROBE_STEPS: Final = 24
 """Decisions in such a playout."""
+ROUND_STEPS: Final = 60
+"""Decisions after which a round is no longer played to its end."""
 END_STEPS: Final = 400
 """Decisions after which a playout to the end is given up and evaluated."""
 NARROWEST: Final = 0.5
@@ -230,6 +232,7 @@ class Search:
             if tree.visits[node] == 0:
                 self._play_on(s, self.rollout, rng)
                 break
+        self._finish_round(s, rng)
         self._judge(s)
         self._back_up(depth, node)
 
@@ -301,6 +304,22 @@ class Search:
                     done += 1
                     choice = likely(policy.prior(s, mover, legal), legal, rng)
                 game.apply(s, mover, choice)
+
+    def _finish_round(self, s: State, rng: Rng) -> None:
+        """Play on to the next turn of the searching seat, everyone taking what looks best at once.
+
+        States are judged there only: in the middle of a turn or of a round some have had more
+        turns than others, and actions would be compared by how deep the search went after them.
+        """
+        game, policy = self.game, self.policy
+        for _ in range(ROUND_STEPS):
+            mover = game.to_move(s)
+            while mover == CHANCE:
+                game.apply(s, CHANCE, game.sample(s, rng))
+                mover = game.to_move(s)
+            if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
+                return
+            game.apply(s, mover, best_at_once(game, policy, s, mover))
 
     def _judge(self, s: State) -> None:
         """What a state is worth to each seat: points and utility; and the chance to win."""

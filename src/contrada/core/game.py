@@ -187,6 +187,10 @@ class Policy(Generic[S]):
         """A weight above 0 for each legal action: how likely a sensible player is to choose it."""
         raise NotImplementedError
 
+    def begins(self, s: S, seat: i64) -> bool:
+        """Whether a turn of this seat begins here: where states can be compared best."""
+        return True
+
     def credit_turns(self, values: list[float], upcoming: i64, gain: float) -> None:
         """Even out that some seats have had a turn more than others.
 

@@ -71,8 +71,11 @@ from contrada.games.carpe_diem.phases.score import PENALTY, victory_points
 from contrada.games.carpe_diem.scoring import frame_points, score
 from contrada.games.carpe_diem.state import (
     BUILDING,
+    CHOOSING_CIRCLE,
     DRAW_FOUNTAIN,
+    ENTERING,
     FETCHING,
+    MOVING,
     OVER,
     RETURNING,
     SPENDING,
@@ -106,6 +109,12 @@ class CarpeDiemPolicy(Policy[CarpeDiemState]):
             else:
                 values.append(float(expectation(self.box, s, seat)) / 100.0)
         return values
+
+    def begins(self, s: CarpeDiemState, seat: i64) -> bool:
+        stage = s.stage
+        return s.seat == seat and (
+            stage == MOVING or stage == ENTERING or stage == CHOOSING_CIRCLE or stage == SPENDING
+        )
 
     def prior(self, s: CarpeDiemState, seat: i64, legal: vec[i64]) -> list[float]:
         worth = worth_of(self.box, s, seat)

@@ -83,6 +83,9 @@ class PalazzoPolicy(Policy[PalazzoState]):
             self.credit_turns(values, upcoming, TURN_GAIN)
         return values
 
+    def begins(self, s: PalazzoState, seat: i64) -> bool:
+        return s.seat == seat and s.phase == TURN
+
     def prior(self, s: PalazzoState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
         for i in range(len(legal)):

@@ -154,6 +154,9 @@ class TuscanyPolicy(Policy[TuscanyState]):
             self.credit_turns(values, turn, TURN_GAIN)
         return values
 
+    def begins(self, s: TuscanyState, seat: i64) -> bool:
+        return s.seat == seat and s.phase == ACTION
+
     def prior(self, s: TuscanyState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
         for i in range(len(legal)):
