@@ -51,7 +51,16 @@ def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
     return make
 
 
-_SEARCH: Final = {"iterations": 1, "ms": 1, "rollout": 0, "worlds": 0, "explore": 0, "soft": 0}
+_SEARCH: Final = {
+    "iterations": 1,
+    "ms": 1,
+    "rollout": 0,
+    "worlds": 0,
+    "explore": 0,
+    "soft": 0,
+    "rounds": 0,
+    "keen": 1,
+}
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),
     "greedy": (_greedy, {"worlds": 1}),

@@ -78,14 +78,11 @@ class Taste:
         """A block of each colour."""
         self.late_block = 0.85
         """A block in the hand of a player without stones."""
-        self.first_coins = 0.0
-        """What each of the first coins is worth more than those of a poor player."""
-        self.few: i64 = 5
-        self.coin = 0.62
+        self.coin = 0.32
         """A coin of a poor player."""
         self.poor: i64 = 14
         """The coins that keep a player going; more than these are worth less."""
-        self.handy_coin = 0.34
+        self.handy_coin = 0.27
         self.rich: i64 = 34
         """Coins beyond these are worth only what the final scoring gives."""
         self.last_coin = 0.2
@@ -94,9 +91,9 @@ class Taste:
         self.open_stone = 0.75
         """A stone of the open area has to wait, and has no bonus."""
         self.bonus = 2.0
-        self.contested = 0.8
+        self.contested = 0.7
         """A city's field may be taken by another player."""
-        self.not_yet = 0.95
+        self.not_yet = 0.85
         """What has not been scored may never be."""
         self.unfinished = 0.75
         self.idle_stone = 1.0
@@ -202,9 +199,7 @@ def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float
 def coin_worth(taste: Taste, coins: i64, left: float) -> float:
     """Points for one more coin."""
     early = taste.last_coin
-    if coins < taste.few:
-        early = taste.coin + taste.first_coins
-    elif coins < taste.poor:
+    if coins < taste.poor:
         early = taste.coin
     elif coins < taste.rich:
         early = taste.handy_coin
@@ -214,11 +209,10 @@ def coin_worth(taste: Taste, coins: i64, left: float) -> float:
 def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """Points for all coins of a player."""
     coins = s.coins[seat]
-    few: i64 = coins if coins < taste.few else taste.few
     needed: i64 = coins if coins < taste.poor else taste.poor
     handy: i64 = coins - needed if coins < taste.rich else taste.rich - taste.poor
-    early = taste.first_coins * float(few) + taste.coin * float(needed)
-    early += taste.handy_coin * float(handy) + taste.last_coin * float(coins - needed - handy)
+    early = taste.coin * float(needed) + taste.handy_coin * float(handy)
+    early += taste.last_coin * float(coins - needed - handy)
     rate = 1.0 / float(t.rate)
     for i in range(2):
         if s.used[seat] & bit(MONEY_FIELD + i) != 0:
