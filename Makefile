@@ -4,7 +4,7 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-LONG := long-tests long-fuzz-palazzo long-bench long-peers mutate
+LONG := long-tests long-fuzz-palazzo long-bench long-peers long-ladder long-calibration mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 
 
@@ -52,6 +52,12 @@ long-bench: setup ## the engine's speed in both builds, against the floors
 
 long-peers: setup ## random play beside Catanatron and OpenSpiel, from a throw-away environment
 	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
+
+long-ladder: setup ## all pairings of the bots in all titles, 200 games each; goes on where it stopped
+	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)
+
+long-calibration: setup ## whether the hints' chances to win are true, on 200 games of each title
+	@$(BIN)/python -m bench.calibration --check $(EVIDENCE)
 
 mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
 	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)

@@ -43,11 +43,11 @@ TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "tuscany": ("tuscany", {}),
 }
 REDUCED: Final[dict[str, int]] = {
-    "palazzo": 2500,
-    "carrara": 1500,
-    "carrara-advanced": 1500,
-    "carpe-diem": 1000,
-    "tuscany": 1500,
+    "palazzo": 500,
+    "carrara": 600,
+    "carrara-advanced": 600,
+    "carpe-diem": 500,
+    "tuscany": 500,
 }
 """Iterations of the reduced Master: at most 0.1 s a decision."""
 

@@ -22,13 +22,16 @@ class UnknownBot(ContradaError):
 Settings = Mapping[str, int]
 
 LEVELS: Final[dict[str, dict[str, int]]] = {
-    "apprentice": {"iterations": 24, "worlds": 1, "soft": 100},
-    "journeyman": {"iterations": 200},
-    "master": {"iterations": 5000},
+    "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
+    "journeyman": {"iterations": 100},
+    "master": {"iterations": 4000},
 }
 """What a player meets, by rising strength: searches of fixed length, so that games repeat."""
 
-LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {}
+LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
+    "carrara": {"journeyman": {"iterations": 150}},
+    "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
+}
 """Where a game's levels differ from these: game, level, settings."""
 
 
