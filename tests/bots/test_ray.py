@@ -5,6 +5,7 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Iterator
+from importlib import import_module
 from typing import Any
 
 import pytest
@@ -29,9 +30,7 @@ pytestmark = [
 def cluster() -> Iterator[Any]:
     """Two nodes with a processor each."""
     pytest.importorskip("ray", reason=INSTALL)
-    from ray.cluster_utils import Cluster
-
-    made = Cluster(
+    made: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True,
         head_node_args={"num_cpus": 1, "include_dashboard": False},
     )
@@ -60,8 +59,7 @@ def test_a_killed_node_costs_nothing_but_time(cluster: Any) -> None:
             killed.wait(60)
 
     with on_ray(cluster.address) as play:
-        import ray
-
+        ray: Any = import_module("ray")
         deadline = time.monotonic() + 60
         while ray.cluster_resources().get("CPU") != 2 and time.monotonic() < deadline:
             time.sleep(0.1)

@@ -11,6 +11,7 @@ import os
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from importlib import import_module
 from typing import Any, Final
 
 from contrada.bots.runs import Run, Timed, play_numbers
@@ -30,7 +31,7 @@ def on_ray(address: str) -> Iterator[Play]:
     """A connection to a cluster, and what plays runs on it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
-        import ray
+        ray: Any = import_module("ray")
     except ImportError:
         raise BadSetup("Ray is not installed: pip install 'contrada[ray]'.") from None
     ours = not ray.is_initialized()
@@ -52,8 +53,7 @@ def on_ray(address: str) -> Iterator[Play]:
 
 
 def _games(run: Run) -> Iterator[Timed]:
-    import ray
-
+    ray: Any = import_module("ray")
     # Only the loss of a worker is answered by playing again; what a game raises is its result.
     task = ray.remote(max_retries=-1, retry_exceptions=False, num_cpus=1)(play_numbers)
     shared = ray.put(run)
@@ -61,8 +61,7 @@ def _games(run: Run) -> Iterator[Timed]:
     number = 0
     try:
         while number < run.games or pending:
-            resources: Any = ray.cluster_resources()  # type: ignore[no-untyped-call]  # Ray has no types
-            most = AHEAD * max(1, int(resources.get("CPU", 1)))
+            most = AHEAD * max(1, int(ray.cluster_resources().get("CPU", 1)))
             while number < run.games and len(pending) < most:
                 pending.append(task.remote(shared, number, number + 1))
                 number += 1
