@@ -26,9 +26,9 @@ pytestmark = [
 ]
 
 
-@pytest.fixture
+@pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """Two nodes with a processor each."""
+    """A cluster of one node with one processor; a start takes long, so the tests share it."""
     pytest.importorskip("ray", reason=INSTALL)
     made: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True,
