@@ -8,6 +8,7 @@ alone, so the results are those of a run at home.
 from __future__ import annotations
 
 import os
+import socket
 from collections import deque
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -19,6 +20,8 @@ from contrada.core.errors import BadSetup
 
 LOCAL: Final = "local"
 """The address that stands for a cluster on this machine, made for the run and ended with it."""
+PATIENCE: Final = 5.0
+"""Seconds that a cluster may take to answer at all."""
 AHEAD: Final = 4
 """Games handed out for each processor of the cluster before the first of them is waited for."""
 
@@ -41,8 +44,9 @@ def on_ray(address: str) -> Iterator[Play]:
             if address == LOCAL:
                 ray.init(address="local", include_dashboard=False, **quietly)
             else:
+                _knock(address)
                 ray.init(address=address, **quietly)
-        except (ConnectionError, RuntimeError, ValueError) as error:
+        except (OSError, RuntimeError, ValueError) as error:
             reason = (str(error).strip() or type(error).__name__).splitlines()[0]
             raise BadSetup(f"No Ray cluster answers at {address!r}: {reason}") from None
     try:
@@ -50,6 +54,13 @@ def on_ray(address: str) -> Iterator[Play]:
     finally:
         if ours:
             ray.shutdown()
+
+
+def _knock(address: str) -> None:
+    """Raise OSError where nothing listens: Ray itself would try for minutes."""
+    host, _, port = address.removeprefix("ray://").rpartition(":")
+    if host and port.isdecimal():
+        socket.create_connection((host, int(port)), PATIENCE).close()
 
 
 def _games(run: Run) -> Iterator[Timed]:
