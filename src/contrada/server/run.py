@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import io
+import os
+import signal
 import socket
+import sys
+import time
+from threading import Thread
 
 import segno
 import uvicorn
 
 from contrada.server.app import make_app, open_store
 from contrada.server.logs import start_logging
-from contrada.server.settings import BadSetting, Settings
+from contrada.server.settings import BadSetting, Settings, read_settings
+from contrada.server.store import Store
+from contrada.server.workers import Crew
 
+BACKLOG = 2048
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def bind(settings: Settings) -> socket.socket:
     """A socket at the wished address; raises BadSetting where that is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio leaves Nagle's algorithm on, and every answer waits 40 ms.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((settings.host, settings.port))
@@ -60,6 +70,12 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
     """Serve until told to stop."""
     if settings.log_level not in LEVELS:
         raise BadSetting(f"CONTRADA_LOG_LEVEL is one of: {', '.join(LEVELS)}.")
+    several = settings.workers > 1
+    if several and not settings.database_url:
+        raise BadSetting(
+            f"{settings.workers} processes cannot share an SQLite database: one would not hear "
+            "what is played at the other. Set CONTRADA_DATABASE_URL to a PostgreSQL."
+        )
     store, alone = open_store(settings)
     try:
         bound = bind(settings)
@@ -68,7 +84,20 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
         print(f"Contrada: {url}", flush=True)
         if lan:
             print(qr_code(url), flush=True)
-        config = uvicorn.Config(
+        if several:
+            bound.listen(BACKLOG)
+            Crew(settings, bound).run()
+        else:
+            server_of(settings, store).run(sockets=[bound])
+    finally:
+        alone.release()
+        store.close()
+
+
+def server_of(settings: Settings, store: Store) -> uvicorn.Server:
+    """A server over a database."""
+    return uvicorn.Server(
+        uvicorn.Config(
             make_app(settings, store),
             log_config=None,
             access_log=False,
@@ -81,7 +110,28 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        uvicorn.Server(config).run(sockets=[bound])
+    )
+
+
+def serve_as_one_of_several(fd: int) -> None:
+    """Serve at a socket that the parent process holds."""
+    settings = read_settings(os.environ)
+    Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    start_logging(settings.log_level)
+    store, alone = open_store(settings)
+    try:
+        server_of(settings, store).run(sockets=[socket.socket(fileno=fd)])
     finally:
         alone.release()
         store.close()
+
+
+def _end_with_parent(parent: int) -> None:
+    """A parent that was killed cannot end its processes: they look themselves."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    serve_as_one_of_several(int(sys.argv[1]))

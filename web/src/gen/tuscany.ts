@@ -30,6 +30,7 @@ export type Player = {
   hand: Cards[] | null;
   boards: string[] | null;
   stage: string | null;
+  arranging: RegionBoard[] | null;
   map: Map | null;
   storage: (Tile | Agriculture | Hexagon | null)[];
   bonus: { [key: string]: number };
@@ -48,6 +49,13 @@ export type Cards = {
   is: "cards";
   colour: string;
   count: number;
+};
+
+/** A region board while the map is arranged: how it lies, and its fields column by column. */
+export type RegionBoard = {
+  board: string;
+  turned: string;
+  colours: string[];
 };
 
 /** A player's map. */

@@ -59,6 +59,14 @@ class Board(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
     turned: str
 
 
+class RegionBoard(msgspec.Struct, frozen=True):
+    """A region board while the map is arranged: how it lies, and its fields column by column."""
+
+    board: str
+    turned: str
+    colours: list[str]
+
+
 class Map(msgspec.Struct, frozen=True):
     """A player's map."""
 
@@ -94,6 +102,8 @@ class Player(msgspec.Struct, frozen=True):
     """The boards dealt; None where the viewer may not see them."""
     stage: str | None
     """How far the own arranging is; None where the viewer may not know."""
+    arranging: list[RegionBoard] | None
+    """The own boards from left to right as they lie before the map is finished, else None."""
     map: Map | None
     storage: list[Item | None]
     bonus: dict[str, int]

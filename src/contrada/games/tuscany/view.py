@@ -14,6 +14,7 @@ from contrada.games.tuscany.maps import (
     BOARDS,
     FIELD_NAMES,
     FIELDS,
+    FIELDS_PER_BOARD,
     OFFSET_NAMES,
     VARIANTS,
     areas_of,
@@ -53,6 +54,7 @@ from contrada.games.tuscany.shown import (
     Item,
     Map,
     Player,
+    RegionBoard,
     Tile,
     Tiles,
     TuscanyView,
@@ -141,7 +143,7 @@ def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
         s.turn,
         s.start,
         to_move(s, seat),
-        [_player(s, p, seat) for p in range(s.seats)],
+        [_player(t, s, p, seat) for p in range(s.seats)],
         [item_or_none(tile) for tile in s.display],
         s.neutral_size,
         tiles_of(s.aside),
@@ -171,7 +173,7 @@ def _draft(s: TuscanyState) -> Draft:
     return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
 
 
-def _player(s: TuscanyState, p: int, viewer: int) -> Player:
+def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
     own = p == viewer
     open_map = own or not maps_hidden(s)
     bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
@@ -181,6 +183,7 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
         cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
         _boards(s, p) if open_map else None,
         STAGES[s.stage[p]] if open_map else None,
+        _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
         map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
         [item_or_none(item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
@@ -198,6 +201,27 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
 def _boards(s: TuscanyState, p: int) -> list[str]:
     dealt = enumerate(s.boards[p * BOARDS : (p + 1) * BOARDS])
     return [BOARD_NAMES[letter * VARIANTS + v] for letter, v in dealt if v != NOTHING]
+
+
+def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
+    """The boards with their colours: in the order A, B, C until an order is chosen."""
+    if NOTHING in list(s.boards[p * BOARDS : (p + 1) * BOARDS]):
+        return None
+    dealt = [Board(name, "upright") for name in _boards(s, p)]
+    boards = dealt if s.stage[p] == st.ORDERING else boards_as_laid(s, p)
+    return [RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards]
+
+
+def _colours(t: Tables, lies: Board) -> list[str]:
+    """The colours of a board's fields as it lies, column by column from the top."""
+    number = BOARD_NAMES.index(lies.board) * 2 + (1 if lies.turned == "turned" else 0)
+    names = [""] * FIELDS_PER_BOARD
+    for colour in range(COLOURS):
+        fields = t.outlines[number * COLOURS + colour]
+        for field in range(FIELDS_PER_BOARD):
+            if fields >> field & 1:
+                names[field] = COLOUR_NAMES[colour]
+    return names
 
 
 def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:
