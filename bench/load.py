@@ -231,7 +231,7 @@ class Load:
     async def paced(self, seconds: float, rate: float) -> None:
         """So many moves a second, table after table."""
         begun = time.perf_counter()
-        running: set[asyncio.Task[bool]] = set()
+        running: set[asyncio.Task[None]] = set()
         number = 0
         place = 0
         while True:
@@ -246,10 +246,9 @@ class Load:
                 table = self.tables[place]
                 if not table.over and not table.busy and table.mover() is not None:
                     table.busy = True
-                    task = asyncio.create_task(table.move())
+                    task = asyncio.create_task(self._once(table))
                     running.add(task)
                     task.add_done_callback(running.discard)
-                    task.add_done_callback(lambda _, free=table: setattr(free, "busy", False))
                     break
             number += 1
         if running:
@@ -258,6 +257,10 @@ class Load:
         for table in self.tables:
             if table.sent and table.last > table.sent:
                 self.told.append(table.last - table.sent)
+
+    async def _once(self, table: Table) -> None:
+        await table.move()
+        table.busy = False
 
     async def end(self) -> None:
         """Let go of all connections."""

@@ -161,7 +161,7 @@ def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> None:
 
 
 def test_no_acknowledged_action_is_lost_or_played_twice(tmp_path: Path) -> None:
-    scenario(tmp_path, "palazzo", kills=3, seed=1)
+    scenario(tmp_path, "palazzo", kills=2, seed=1)
 
 
 @pytest.mark.long

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import lru_cache
 from typing import Any, TypeVar, cast
 
@@ -39,13 +40,13 @@ async def body(request: Request, kind: type[T]) -> T:
 
 
 @lru_cache(maxsize=128)
-def _decoder(kind: Any) -> msgspec.json.Decoder[Any]:
-    return msgspec.json.Decoder(kind)
+def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(cast(Any, kind))
 
 
 def read(data: bytes | str, kind: type[T]) -> T:
     """JSON as a Struct; raises Refused."""
     try:
-        return cast(T, _decoder(kind).decode(data))
+        return cast(T, _decoder(cast(Hashable, kind)).decode(data))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message", f"This cannot be read: {error}.") from None

@@ -87,6 +87,8 @@ class Clerk:
         """A table was loaded or has changed."""
         if live.table.setup.mode != "turn_based" or live.table.data.phase == "open":
             return
+        if live.theirs:
+            return
         table_id = live.table.id
         if table_id in self._busy:
             self._again.add(table_id)

@@ -44,6 +44,8 @@ class Live:
         self.behind = False
         """Another process wrote something that is not yet here."""
         self.catching = False
+        self.theirs = False
+        """The last event was another process's, which sees to what follows from it."""
         self.told = table.data.seen[:]
         """The number at which each viewer was told last."""
         self._here = Here(table.id, [], 0)

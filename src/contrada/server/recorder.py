@@ -39,7 +39,7 @@ class Recorder:
 
     def look(self, live: Live) -> None:
         """A table was loaded or has changed."""
-        if live.table.data.phase == "over" and live.table.id not in self._known:
+        if live.table.data.phase == "over" and live.table.id not in self._known and not live.theirs:
             self._known.add(live.table.id)
             self._ended.put_nowait(live.table.id)
 

@@ -67,6 +67,7 @@ class Following:
         changed = set(live.published.changes())
         table.mark(row.seen)
         live.unsaved += 1
+        live.theirs = True
         live.publish(sorted(changed | set(row.seen)))
         live.tell_roles(roles)
 

@@ -122,6 +122,7 @@ class Tables:
         live = Live(table, self.bus, self._tell if self.following is not None else None)
         self.live[table_id] = live
         LOADED.set(len(self.live))
+        live.ask_around()
         self._wake(live)
         return live
 
@@ -306,6 +307,7 @@ class Tables:
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
+        live.theirs = False
         live.publish(item.row.seen)
         if not playing:
             live.tell_roles(roles)
