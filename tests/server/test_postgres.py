@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import json
 import random
+import subprocess
+import sys
 import threading
 import time
 from collections.abc import Iterator
@@ -18,6 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
+from contrada.server import workers
 from contrada.server.events import Played
 from contrada.server.peers import ALIVE
 from contrada.server.run import serve
@@ -305,3 +308,24 @@ def test_many_deaths(pair: list[Server], game: str, seed: int) -> None:
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
     with pytest.raises(BadSetting, match="CONTRADA_DATABASE_URL"):
         serve(read_settings({}, port=0, data=str(tmp_path), workers=2))
+
+
+def test_processes_that_cannot_start_are_not_started_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = []
+
+    def fail(_: workers.Crew) -> subprocess.Popen[bytes]:
+        started.append(1)
+        return subprocess.Popen([sys.executable, "-c", "raise SystemExit(3)"])
+
+    monkeypatch.setattr(workers.Crew, "_start", fail)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr("contrada.server.run.start_logging", lambda _: None)
+    for name in ("POLL", "REST"):
+        monkeypatch.setattr(workers, name, 0.01)
+    url = "postgresql://nobody@127.0.0.1:1/nothing"
+    settings = read_settings({}, port=0, data=str(tmp_path), workers=2, database_url=url)
+    with pytest.raises(BadSetting, match="as soon as they are started"):
+        serve(settings)
+    assert len(started) == 2 + workers.MOST
