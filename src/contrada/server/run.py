@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import signal
@@ -89,7 +90,9 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
 
     store, alone = open_store(settings)
     try:
-        server_of(settings, store).run(sockets=[_begin(settings, lan)])
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[_begin(settings, lan)])
     finally:
         alone.release()
         store.close()
@@ -104,6 +107,14 @@ def _begin(settings: Settings, lan: bool) -> socket.socket:
     if lan:
         print(qr_code(url), flush=True)
     return bound
+
+
+def _steady_memory() -> None:
+    """Look for dead memory rarely, and never in what was loaded at start: a search of everything
+    makes all tables wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
 
 
 def server_of(settings: Settings, store: Store) -> uvicorn.Server:
@@ -138,7 +149,9 @@ def serve_as_one_of_several(fd: int) -> None:
     start_logging(settings.log_level)
     store, alone = open_store(settings)
     try:
-        server_of(settings, store).run(sockets=[socket.socket(fileno=fd)])
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[socket.socket(fileno=fd)])
     finally:
         alone.release()
         store.close()
