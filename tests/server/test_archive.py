@@ -69,6 +69,7 @@ def test_a_finished_table_is_exported_audited_and_imported_elsewhere(
     assert made.code == 0, made.err
     copy = made.out.split()[-1]
     assert anna.get(f"/api/tables/{copy}/audit").json()["sound"] is True
+    assert run("audit", copy, "--data", folder, "--lang", "en").out == audited.out
     assert anna.look(copy)["table"]["result"]["seed"] == seed
     assert (
         anna.look(copy)["table"]["result"]["scores"]

@@ -34,6 +34,7 @@ from contrada.server.routes import (
     webhooks,
 )
 from contrada.server.routes.documented import describe
+from contrada.server.routes.pictures import router as pictures
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
@@ -100,6 +101,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
     for part in parts:
         app.include_router(part.router)
+    app.include_router(pictures)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)

@@ -157,6 +157,7 @@ def import_match(store: Store, data: bytes) -> Imported:
 
     def happen(event: ev.AnyEvent) -> None:
         table.apply(event, at)
+        table.mark([])
         rows.append(Row(len(rows) + 1, at, event, []))
 
     happen(ev.Made(NOBODY, players, _origin(match)))

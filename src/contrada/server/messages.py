@@ -296,6 +296,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: Json
     preview: Json = {}
+    final: bool = False
+    """Playing it ends what the player can take back by himself."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):

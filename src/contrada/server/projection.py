@@ -7,10 +7,14 @@ message.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 import msgspec
 
-from contrada.core.game import SPECTATOR
+from contrada.core.game import SPECTATOR, Game
 from contrada.core.messages import Message
+from contrada.core.rng import rng_for_run
 from contrada.server.chronicle import TAIL
 from contrada.server.clocks import time_left
 from contrada.server.messages import (
@@ -106,7 +110,10 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
     return GameInfo(
         game.view(state, viewer),
         prompt,
-        [Offer(game.encode(viewer, a), game.preview(state, viewer, a)) for a in legal],
+        [
+            Offer(game.encode(viewer, a), game.preview(state, viewer, a), final)
+            for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
+        ],
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
         chronicle.count(viewer),
@@ -121,6 +128,26 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
     game: msgspec.Raw
     log: LogPart
     clocks: Clocks | None
+
+
+def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[bool]:
+    """For each legal action whether nothing can be taken back after it, as far as the seat knows.
+
+    These are the barriers of `Match`, foreseen. Where others choose at the same time, it is their
+    secret whether they are done, so we look at a state that the seat cannot tell from the true one.
+    """
+    if not legal:
+        return []
+    known = game.determinize(state, seat, rng_for_run(0, 0))
+    before = set(game.actors(known))
+    found = []
+    for action in legal:
+        after = known.copy()
+        reveals = game.barrier(known, seat, action)
+        game.apply(after, seat, action)
+        asked = set(game.actors(after))
+        found.append(bool(reveals or not asked or not asked <= before))
+    return found
 
 
 class Published:

@@ -76,7 +76,7 @@ def mount(app: FastAPI, folder: Path = FOLDER) -> None:
 
     async def fallback(scope: Scope, receive: Receive, send: Send) -> None:
         first = scope["path"].strip("/").split("/")[0]
-        if scope["type"] != "http" or first in OURS:
+        if scope["type"] != "http" or first in OURS or not scope["path"].isprintable():
             await nothing_here(scope, receive, send)
         elif scope["method"] not in ("GET", "HEAD"):
             raise HTTPException(405)

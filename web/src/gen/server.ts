@@ -278,6 +278,7 @@ export type TableInfo = {
 export type Offer = {
   action: { [key: string]: any };
   preview?: { [key: string]: any };
+  final?: boolean;
 };
 
 /** The game as the viewer may know it. */
@@ -343,6 +344,7 @@ export type You = {
   seats: number[];
   host: boolean;
   watching: number;
+  resumed: boolean;
 };
 
 /** Which seats are connected, and how many spectators. */

@@ -58,3 +58,4 @@ web-carpe-diem-fits = { $number ->
 }
 web-carpe-diem-points = Punkte
 web-carpe-diem-sum = Summe
+web-carpe-diem-home = Zurück zu meinem Stadtviertel

@@ -34,13 +34,15 @@ web-palazzo-discards = Ablagestapel: { $cards ->
 }
 web-palazzo-hidden-card = verdeckte Geldkarte
 web-palazzo-opening = 3er-Certificato
+web-palazzo-opening-hint = Mit diesem Certificato beginnt jede Versteigerung
 
 # Eine Versteigerung
 web-palazzo-auction = Versteigerung
+web-palazzo-lot = Für dich jetzt:
 web-palazzo-you = Du
 web-palazzo-passed = hat gepasst
 web-palazzo-leads = Höchstgebot
-web-palazzo-triple = Drei gleiche Werte: 15
+web-palazzo-triple = 3er-Gruppe: 15
 
 # Spieler
 web-palazzo-own = Dein Bereich
@@ -59,11 +61,12 @@ web-palazzo-to-build = Zu verbauen
 web-palazzo-new = Neuer Palazzo
 web-palazzo-box = Aus dem Spiel
 web-palazzo-rebuild = Umbauen
+web-palazzo-scaffold = Gerüst
+
+# Zahlen und bieten
 web-palazzo-lay = Lege Karten aus der Hand.
 web-palazzo-done = { $total } legen
 web-palazzo-pay = Zahlen
-web-palazzo-bid = Bieten
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen
+web-palazzo-bid = Bieten
 web-palazzo-bid-way = { $total } mit diesen Karten bieten
-web-palazzo-opening-hint = Mit diesem Certificato beginnt jede Versteigerung
-web-palazzo-lot = Für dich jetzt:

@@ -63,3 +63,4 @@ web-carpe-diem-fits = { $number ->
 }
 web-carpe-diem-points = Points
 web-carpe-diem-sum = Sum
+web-carpe-diem-home = Back to my district

@@ -34,9 +34,11 @@ web-palazzo-discards = Discards: { $cards ->
 }
 web-palazzo-hidden-card = face-down money card
 web-palazzo-opening = certificate 3
+web-palazzo-opening-hint = This certificate opens every auction
 
 # An auction
 web-palazzo-auction = Auction
+web-palazzo-lot = For you now:
 web-palazzo-you = You
 web-palazzo-passed = has passed
 web-palazzo-leads = highest bid
@@ -59,11 +61,12 @@ web-palazzo-to-build = To be built
 web-palazzo-new = New palazzo
 web-palazzo-box = Out of the game
 web-palazzo-rebuild = Rebuild
+web-palazzo-scaffold = scaffolding
+
+# Paying and bidding
 web-palazzo-lay = Lay cards of your hand.
 web-palazzo-done = Lay { $total }
 web-palazzo-pay = Pay
-web-palazzo-bid = Bid
 web-palazzo-pay-way = Pay { $total } with these cards
+web-palazzo-bid = Bid
 web-palazzo-bid-way = Bid { $total } with these cards
-web-palazzo-opening-hint = This certificate opens every auction
-web-palazzo-lot = For you now:

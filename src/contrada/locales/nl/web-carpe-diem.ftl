@@ -58,3 +58,4 @@ web-carpe-diem-fits = { $number ->
 }
 web-carpe-diem-points = Punten
 web-carpe-diem-sum = Totaal
+web-carpe-diem-home = Terug naar mijn stadswijk

@@ -34,9 +34,11 @@ web-palazzo-discards = Aflegstapel: { $cards ->
 }
 web-palazzo-hidden-card = gedekte geldkaart
 web-palazzo-opening = certificaat 3
+web-palazzo-opening-hint = Met dit certificaat begint elke veiling
 
 # Een veiling
 web-palazzo-auction = Veiling
+web-palazzo-lot = Voor jou nu:
 web-palazzo-you = Jij
 web-palazzo-passed = heeft gepast
 web-palazzo-leads = hoogste bod
@@ -59,11 +61,12 @@ web-palazzo-to-build = Te bouwen
 web-palazzo-new = Nieuw palazzo
 web-palazzo-box = Uit het spel
 web-palazzo-rebuild = Verbouwen
+web-palazzo-scaffold = steiger
+
+# Betalen en bieden
 web-palazzo-lay = Leg kaarten uit je hand.
 web-palazzo-done = { $total } leggen
 web-palazzo-pay = Betalen
-web-palazzo-bid = Bieden
 web-palazzo-pay-way = { $total } met deze kaarten betalen
+web-palazzo-bid = Bieden
 web-palazzo-bid-way = { $total } met deze kaarten bieden
-web-palazzo-opening-hint = Met dit certificaat begint elke veiling
-web-palazzo-lot = Voor jou nu:

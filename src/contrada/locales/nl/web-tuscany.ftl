@@ -111,7 +111,7 @@ web-tuscany-workers = Arbeiders: { $count }. Elk vervangt bij het leggen een kaa
 web-tuscany-marble = Marmer: { $count }. Eén per beurt geeft nog een actie.
 web-tuscany-map-of = Gebied van { $name }
 web-tuscany-enlarge = Gebied van { $name }, groter of kleiner
-web-tuscany-arranging = { $name } bouwt zijn gebied.
+web-tuscany-arranging = { $name } bouwt aan het gebied.
 
 # Het bouwen
 web-tuscany-arranger = Je drie borden

@@ -92,6 +92,21 @@ export function way(spots: readonly Spot[]): string {
   return path;
 }
 
+/** A smooth closed way round spots. */
+export function loop(spots: readonly Spot[]): string {
+  const middles = spots.map((spot, i) => {
+    const next = spots[(i + 1) % spots.length] ?? spot;
+    return { x: (spot.x + next.x) / 2, y: (spot.y + next.y) / 2 };
+  });
+  const start = middles[middles.length - 1];
+  if (!start) return "";
+  const curves = spots.map((spot, i) => {
+    const end = middles[i] ?? spot;
+    return `Q${spot.x} ${spot.y} ${end.x} ${end.y}`;
+  });
+  return `M${start.x} ${start.y}${curves.join("")}Z`;
+}
+
 /** A straight line's end drawn back, so that an arrow ends before its goal. */
 export function before(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
