@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
 LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
-	long-bench long-peers mutate
+	long-bench long-peers long-load mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 # Node's folder goes first on the path where Node comes from PyPI.
@@ -82,6 +82,9 @@ long-bench: setup ## the engine's speed in both builds, against the floors
 
 long-peers: setup ## random play beside Catanatron and OpenSpiel, from a throw-away environment
 	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
+
+long-load: setup ## 500 live tables of random clients against one server process
+	@$(BIN)/python bench/load.py --tables 500 --seconds 30 --rate 200 --check $(EVIDENCE)
 
 mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
 	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)

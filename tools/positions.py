@@ -18,6 +18,7 @@ from contrada.core.match import Match
 from contrada.core.messages import Json, Message
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
+from contrada.server.projection import finals
 
 NAMES = ["Ada", "Bruno", "Carla", "Dino"]
 LONGEST = 20_000
@@ -39,8 +40,12 @@ def position(match: Match, seat: int) -> Json:
                 "view": game.view(state, seat),
                 "prompt": prompt,
                 "legal": [
-                    {"action": game.encode(seat, a), "preview": game.preview(state, seat, a)}
-                    for a in legal
+                    {
+                        "action": game.encode(seat, a),
+                        "preview": game.preview(state, seat, a),
+                        "final": final,
+                    }
+                    for a, final in zip(legal, finals(game, state, seat, legal), strict=True)
                 ],
                 "scores": [game.breakdown(state, of, seat) for of in range(match.seats)],
             },

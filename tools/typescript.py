@@ -15,9 +15,11 @@ from typing import Any, get_type_hints
 import msgspec
 from msgspec import inspect
 
-import contrada.games  # noqa: F401  # registers the games
+import contrada.games  # registers the games
+import contrada.server.app  # noqa: F401  # registers the routes with their types
 from contrada.core.registry import game_ids, make_game
 from contrada.server import messages
+from contrada.server.routes.documented import types
 
 GEN = Path(__file__).parent.parent / "web" / "src" / "gen"
 HEADING = "// Made by tools/typescript.py from the Python definitions; not to be edited by hand.\n"
@@ -142,7 +144,8 @@ def files() -> dict[str, str]:
         and kind.__module__ == messages.__name__
         and kind not in (messages.Strict, messages.Command, messages.Out)
     ]
-    for kind in structs:
+    # By name: the order of registration depends on who imports what first.
+    for kind in (*structs, *sorted(types(), key=str)):
         server.name(inspect.type_info(kind))
     commands = " | ".join(kind.__name__ for kind in messages.AnyCommand.__args__)
     outs = " | ".join(kind.__name__ for kind in structs if issubclass(kind, messages.Out))

@@ -1,5 +1,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { marked } from "marked";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
@@ -30,20 +32,19 @@ function rules(): Plugin {
   };
 }
 
-/** Beside every asset its compressed form, so that the server need not compress. */
+/**
+ * Beside every asset its compressed form, so that the server need not compress. It is made from the
+ * written files: until then Vite still replaces marks in them.
+ */
 function compressed(): Plugin {
   return {
     name: "contrada-compressed",
     apply: "build",
-    generateBundle(_options, bundle) {
-      for (const [name, item] of Object.entries(bundle)) {
+    async writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle)) {
         if (!/\.(js|css|html|svg)$/.test(name)) continue;
-        const source = item.type === "chunk" ? item.code : item.source;
-        this.emitFile({
-          type: "asset",
-          fileName: `${name}.gz`,
-          source: gzipSync(source, { level: 9 }),
-        });
+        const source = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(source, { level: 9 }));
       }
     },
   };

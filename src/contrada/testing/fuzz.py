@@ -282,15 +282,15 @@ def match_file(walk: Walk) -> tuple[bytes, str]:
 def _saved(walk: Walk, log: Sequence[SavedEntry]) -> SavedMatch:
     spec = walk.game.spec
     return SavedMatch(
-        FORMAT,
-        spec.id,
-        spec.rules_version,
-        walk.seats,
-        walk.options,
-        walk.game.components,
-        commitment_of(walk.seed),
-        walk.seed.hex(),
-        list(log),
+        format=FORMAT,
+        game=spec.id,
+        rules_version=spec.rules_version,
+        seats=walk.seats,
+        options=walk.options,
+        components=walk.game.components,
+        commitment=commitment_of(walk.seed),
+        seed=walk.seed.hex(),
+        log=list(log),
     )
 
 

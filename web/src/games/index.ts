@@ -1,6 +1,6 @@
 /** The games that have a board; each is loaded when it is needed. */
 
-import type { GameUi } from "$lib/board";
+import type { GameUi, Lesson } from "$lib/board";
 
 const FOUND = import.meta.glob("./*/index.ts", { import: "default" }) as Record<
   string,
@@ -16,4 +16,14 @@ export async function loadGame(id: string): Promise<GameUi> {
   const load = FOUND[`./${id.replaceAll("-", "_")}/index.ts`];
   if (!load) throw new Error(`There is no board for ${id}.`);
   return load();
+}
+
+const LESSONS = import.meta.glob("./*/lesson.json", { import: "default" }) as Record<
+  string,
+  () => Promise<Lesson>
+>;
+
+/** The recorded lesson of a game, if it has one. */
+export function lessonOf(id: string): (() => Promise<Lesson>) | undefined {
+  return LESSONS[`./${id.replaceAll("-", "_")}/lesson.json`];
 }

@@ -66,6 +66,14 @@ export type Draft = {
   goal: number;
   buying: Tile[];
   rebuilding: { [key: string]: any } | null;
+  ways: Way[];
+};
+
+/** A proposal for laying cards, and the steps that lead to it. */
+export type Way = {
+  cards: (Card | Certificate)[];
+  total: number;
+  steps: { [key: string]: any }[];
 };
 
 export type Action =

@@ -10,6 +10,7 @@ export type NewTable = {
   spectators: boolean;
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
 };
 
 /** Who is to sit somewhere: `me`, anyone (`open`), a `bot`, or one more player here (`hot`). */
@@ -24,6 +25,18 @@ export type Clock = {
   per_move: number;
   bank: number;
   increment: number;
+};
+
+/** A finished game to go on with from one of its lines, as `seat` (or all) reads them. */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
 };
 
 /** How one wants to be called. */
@@ -232,6 +245,12 @@ export type Result = {
   seed: string;
 };
 
+/** The table a fork comes from, and the line of its open log. */
+export type OriginInfo = {
+  table: string;
+  line: number;
+};
+
 /** The table without the game on it. */
 export type TableInfo = {
   id: string;
@@ -251,12 +270,15 @@ export type TableInfo = {
   rematch: string;
   commitment: string;
   result: Result | null;
+  hints: boolean;
+  origin: OriginInfo | null;
 };
 
 /** A legal action, and what it is sure to bring. */
 export type Offer = {
   action: { [key: string]: any };
   preview?: { [key: string]: any };
+  final?: boolean;
 };
 
 /** The game as the viewer may know it. */
@@ -322,6 +344,7 @@ export type You = {
   seats: number[];
   host: boolean;
   watching: number;
+  resumed: boolean;
 };
 
 /** Which seats are connected, and how many spectators. */
@@ -372,6 +395,291 @@ export type Bye = {
 export type Pong = {
   type: "pong";
   id: number | string | null;
+};
+
+/** Every error: a code for programs and a sentence for people. */
+export type Fault = {
+  code: string;
+  text: string;
+};
+
+/** A standing order. */
+export type Order = {
+  rules: Rule[];
+  while?: When | null;
+  uses?: number;
+};
+
+/** At such a prompt: steps of these kinds, then one of these actions. */
+export type Rule = {
+  when: When;
+  finish: { [key: string]: any }[];
+  steps?: { [key: string]: any }[];
+  preview?: { [key: string]: any };
+  least?: string;
+};
+
+/** A prompt: its id, and patterns for its values. */
+export type When = {
+  id: string;
+  values?: { [key: string]: any };
+};
+
+/** The points of every seat after every log line. */
+export type Curve = {
+  scores: number[][];
+};
+
+/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
+export type Page = {
+  line: number;
+  of: number;
+  told: ReplayLine;
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
+export type ReplayLine = {
+  actor: number;
+  entry: { [key: string]: any };
+  step?: boolean;
+};
+
+/** The best few actions, best first; `seq` is the viewer's number they belong to. */
+export type HintAnswer = {
+  seq: number;
+  options: HintOption[];
+};
+
+/** An action worth considering, with what to expect of it. */
+export type HintOption = {
+  action: { [key: string]: any };
+  share: number;
+  win: number;
+  score: number;
+};
+
+/** The server answers, and so does its database. */
+export type Health = {
+  version: string;
+  build: string;
+  tables: { [key: string]: number };
+};
+
+/** The order of a seat, if there is one, and those that the game suggests. */
+export type Orders = {
+  order: Order | null;
+  used: number;
+  presets: { [key: string]: any }[];
+};
+
+/** Who one is here. */
+export type Me = {
+  name: string;
+  account: string;
+};
+
+/** Everything that is kept about a person. */
+export type MyData = {
+  id: string;
+  name: string;
+  account: string;
+  created_at: number;
+  tables: Head[];
+  said: any[];
+  kept: { [key: string]: any };
+};
+
+/** What is known of a table without reading its log. */
+export type Head = {
+  id: string;
+  game: string;
+  phase: string;
+  listed: boolean;
+  created_at: number;
+  changed_at: number;
+  setup: Setup;
+  result: any;
+};
+
+/** What is agreed when a table is made and never changes. */
+export type Setup = {
+  game: string;
+  rules_version: number;
+  components: { [key: string]: any };
+  options: { [key: string]: string | number | boolean };
+  seats: number;
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+};
+
+/** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
+export type Audit = {
+  sound: boolean;
+  fault: string;
+  plies: number;
+  commitment: string;
+  seed: string;
+  own_from: number;
+  roots: AuditRoot[];
+};
+
+/** What a fork comes from: this seed settled chance before ply `until`. */
+export type AuditRoot = {
+  until: number;
+  seed: string;
+  commitment: string;
+};
+
+/** Log lines from number `start` on, and how many there are in all. */
+export type ReplayLog = {
+  start: number;
+  of: number;
+  lines: ReplayLine[];
+};
+
+/** Finished games, the last one first; `before` asks for the next page, null at the end. */
+export type History = {
+  games: PastGame[];
+  before: number | null;
+};
+
+/** A finished game of a person; `unrated` says why it is not rated, empty if it is. */
+export type PastGame = {
+  table: string;
+  game: string;
+  at: number;
+  reason: string;
+  unrated: string;
+  seat: number;
+  seats: PastSeat[];
+};
+
+/** How a seat of a finished game came out; names of people who left are empty. */
+export type PastSeat = {
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+};
+
+/** The best of a game, by what they are worth at the least. */
+export type Leaderboard = {
+  game: string;
+  standings: Standing[];
+};
+
+/** A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma). */
+export type Standing = {
+  name: string;
+  bot: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+};
+
+/** Figures about all games that came to their end by the rules. */
+export type Statistics = {
+  game: string;
+  games: number;
+  counts: CountStatistics[];
+  bots: BotStatistics[];
+};
+
+/** Games with one number of players, seat by seat. */
+export type CountStatistics = {
+  players: number;
+  games: number;
+  seats: SeatStatistics[];
+};
+
+/** Means of a seat: points, share of wins, points by source. */
+export type SeatStatistics = {
+  points: number;
+  wins: number;
+  sources: { [key: string]: number };
+};
+
+/** How a bot does: seats it has played, mean points, share of wins. */
+export type BotStatistics = {
+  bot: string;
+  players: number;
+  played: number;
+  points: number;
+  wins: number;
+};
+
+/** What can be played, and against whom. */
+export type Games = {
+  games: GameSpec[];
+  bots: string[];
+};
+
+/** The facts about a game that hold before any state exists. */
+export type GameSpec = {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionSpec[];
+  rules_version: number;
+  num_actions: number;
+  num_chance: number;
+  max_plies: number;
+  reconstructed: string[];
+};
+
+/** One thing to agree on before the game; the first value is the default. */
+export type OptionSpec = {
+  name: string;
+  values: (string | number | boolean)[];
+};
+
+/** One's own tables, and those open to everyone. */
+export type Lobby = {
+  mine: TableLine[];
+  listed: TableLine[];
+};
+
+/** A table in a list. */
+export type TableLine = {
+  id: string;
+  game: string;
+  phase: string;
+  seats: number;
+  mode: string;
+  created_at: number;
+  changed_at: number;
+};
+
+/** The secret with which a seat can be played from another device. */
+export type SeatLink = {
+  secret: string;
+};
+
+/** A table by its id. */
+export type TableRef = {
+  id: string;
+};
+
+/** An address for word that it is one's turn; an empty one ends it. */
+export type NewWebhook = {
+  url: string;
+};
+
+/** The address, the secret that signs (told once, when it is made), the hosts that may be. */
+export type Webhook = {
+  url: string;
+  secret: string;
+  hosts: string[];
 };
 
 export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;

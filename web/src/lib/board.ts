@@ -71,5 +71,26 @@ export interface GameUi {
   rules: Record<string, () => Promise<{ default: RulesSection[] }>>;
 }
 
+/** One step of a lesson: something to read, and, unless `right` is null, an action to find. */
+export interface LessonStep {
+  /** Worded by `lesson-<game>-<text>`; steps in a row may share a text. */
+  text: string;
+  right: Form | null;
+  /** Lit on the board meanwhile. */
+  places: string[];
+  /** What happened since the step before. */
+  lines: Line[];
+  position: Position;
+}
+
+/** A lesson, recorded by `tools/lessons.py` from the engine. */
+export interface Lesson {
+  game: string;
+  seat: number;
+  seats: number;
+  options: { [name: string]: Json };
+  steps: LessonStep[];
+}
+
 /** The players' colours by seat; each has a sign of its own, too, drawn by `Sign.svelte`. */
 export const SEAT_COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];

@@ -14,6 +14,8 @@ export type Pattern = Partial<Form> | Pattern[] | ((form: Form) => boolean);
 export interface Offer {
   action: Form;
   preview?: { [key: string]: Json };
+  /** Playing it ends what can be taken back. */
+  final?: boolean;
 }
 
 /** One click: what was clicked, and the pattern it stands for. */

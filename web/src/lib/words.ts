@@ -13,7 +13,7 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Values = { [key: string]: Json };
 
-const CATALOGUES = import.meta.glob("$locales/*/*.ftl", {
+const CATALOGUES = import.meta.glob(["$locales/*/*.ftl", "!**/cli*.ftl", "!**/server.ftl"], {
   query: "?raw",
   import: "default",
 }) as Record<string, () => Promise<string>>;
@@ -136,9 +136,13 @@ export function browserLanguage(): Language {
   return "en";
 }
 
-/** The texts of the site and, where named, of one game; the terminal's catalogues are left out. */
-export async function loadWords(lang: Language, game?: string): Promise<Words> {
-  const wanted = ["common", "web", ...(game ? [game, `web-${game}`] : [])];
+/** The texts of the site and, where named, of one game and of further catalogues. */
+export async function loadWords(
+  lang: Language,
+  game?: string,
+  more: readonly string[] = [],
+): Promise<Words> {
+  const wanted = ["common", "web", ...(game ? [game, `web-${game}`] : []), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)
       .filter(([path]) => {

@@ -47,6 +47,14 @@ class Player(msgspec.Struct, frozen=True):
     points: int
 
 
+class Way(msgspec.Struct, frozen=True):
+    """A proposal for laying cards, and the steps that lead to it."""
+
+    cards: list[Card | Certificate]
+    total: int
+    steps: list[Json]
+
+
 class Draft(msgspec.Struct, frozen=True):
     """The viewer's own decision under way."""
 
@@ -55,6 +63,8 @@ class Draft(msgspec.Struct, frozen=True):
     goal: int
     buying: list[Tile]
     rebuilding: Json | None
+    ways: list[Way]
+    """Proposals how to go on, the lowest sum first; empty where nothing is to be laid."""
 
 
 class PalazzoView(msgspec.Struct, frozen=True):
