@@ -53,6 +53,8 @@ class Process:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.process.kill()
+        self.process.wait(10)
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:
