@@ -4,9 +4,12 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-LONG := long-tests long-fuzz-palazzo long-bench long-peers long-ladder long-calibration mutate
+LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
+	long-bench long-peers long-load long-ladder long-calibration mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
-
+WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+# Node's folder goes first on the path where Node comes from PyPI.
+NPM = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
 .PHONY: help setup play test test-long check format bench clean $(LONG)
@@ -14,7 +17,7 @@ SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.tom
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
 
-setup: $(STAMP)/installed ## make the virtual environment and build the engine into it
+setup: $(STAMP)/installed ## make the virtual environment, build the engine and the web pages into it
 
 $(STAMP)/tools: pyproject.toml
 	@mkdir -p $(STAMP)
@@ -23,17 +26,27 @@ $(STAMP)/tools: pyproject.toml
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(STAMP)/requirements.txt
 	@touch $@
 
-$(STAMP)/installed: $(STAMP)/tools $(SOURCES)
+$(STAMP)/node_modules: $(STAMP)/tools web/package-lock.json
+	@$(NPM) install --no-save
+	@touch $@
+
+$(STAMP)/web: $(STAMP)/node_modules $(WEB)
+	@$(NPM) run build
+	@touch $@
+
+$(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(SOURCES)
 	@rm -rf build/lib* build/bdist* src/*.egg-info
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
 		--no-deps --force-reinstall .
 	@$(BIN)/contrada --version
 	@touch $@
 
-play: setup ## play in the terminal
-	@$(BIN)/contrada play
+play: setup ## start the server and print its address
+	@$(BIN)/contrada serve
 
 test: setup check ## run the checks and all tests that belong to every change
+	@tools/chromium.sh
+	@$(NPM) run test
 	@$(BIN)/python -m pytest -m "not long"
 
 # The longer proofs: one target for each, its last output in docs/evidence.
@@ -47,11 +60,31 @@ long-tests: setup ## the tests marked long
 long-fuzz-palazzo: setup ## 20,000 random games of Palazzo under the laws
 	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
 
+long-fuzz-carrara: setup ## 5,000 random games of Carrara for each version and number of players
+	@for n in 2 3 4; do for v in normal advanced; do \
+		echo "$$n players, $$v"; \
+		$(BIN)/contrada fuzz carrara --seats $$n --option version=$$v --games 5000 || exit 1; \
+	done; done $(EVIDENCE)
+
+long-fuzz-carpe-diem: setup ## 5,000 random games of Carpe Diem for each number of players
+	@for n in 2 3 4; do \
+		echo "$$n players"; $(BIN)/contrada fuzz carpe-diem --seats $$n --games 5000 || exit 1; \
+	done $(EVIDENCE)
+
+long-fuzz-tuscany: setup ## 5,000 random games of Tuscany for each draw and number of players
+	@for n in 2 3 4; do for d in 2 3; do \
+		echo "$$n players, draw $$d"; \
+		$(BIN)/contrada fuzz tuscany --seats $$n --option draw=$$d --games 5000 || exit 1; \
+	done; done $(EVIDENCE)
+
 long-bench: setup ## the engine's speed in both builds, against the floors
 	@$(BIN)/contrada bench --check $(EVIDENCE)
 
 long-peers: setup ## random play beside Catanatron and OpenSpiel, from a throw-away environment
 	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
+
+long-load: setup ## 500 live tables of random clients against one server process
+	@$(BIN)/python bench/load.py --tables 500 --seconds 30 --rate 200 --check $(EVIDENCE)
 
 long-ladder: setup ## all pairings of the bots in all titles, 200 games each; goes on where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)
@@ -62,18 +95,21 @@ long-calibration: setup ## whether the hints' chances to win are true, on 200 ga
 mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
 	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)
 
-check: $(STAMP)/tools ## format, lint, types, import direction
+check: $(STAMP)/tools $(STAMP)/node_modules ## format, lint, types, import direction
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports
+	@$(NPM) run lint
+	@$(NPM) run check
 
-format: $(STAMP)/tools ## format the sources
+format: $(STAMP)/tools $(STAMP)/node_modules ## format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
+	@$(NPM) run format
 
 bench: setup ## measure the engine against its floors
 	@$(BIN)/contrada bench --check
 
 clean: ## remove everything that was built
-	rm -rf $(VENV) $(STAMP) build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(STAMP) build dist src/*.egg-info src/contrada/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "game.py", "playout.py"]
-COLD = {"__init__.py", "components.py", "view.py"}
+COLD = {"__init__.py", "components.py", "orders.py", "shown.py"}
 """In a game's folder: what never runs in a playout and is left to the interpreter."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
 

@@ -1,9 +1,10 @@
 """Mutation testing: change the rules in small ways and see whether the tests notice.
 
-`python -m tools.mutate GAME` changes comparisons, constants, signs and branches in the game's rule
-modules, one at a time, and runs the game's tests against each mutant. A mutant that no test fails
-on has survived. Survivors that change nothing a player could notice are listed with the reason in
-tools/mutants/<game>.toml; any other survivor is a missing test.
+`python -m tools.mutate GAME [TEXT …]` changes comparisons, constants, signs and branches in the
+game's rule modules, one at a time, and runs the game's tests against each mutant. A mutant that no
+test fails on has survived. Survivors that change nothing a player could notice are listed with the
+reason in tools/mutants/<game>.toml; any other survivor is a missing test. With texts, only the
+mutants whose names hold one of them are tried.
 """
 
 from __future__ import annotations
@@ -207,6 +208,9 @@ def main() -> int:
         print(f"{game_id}: the tests fail without any change; there is nothing to measure")
         return 1
     mutants = [mutant for file in files for mutant in mutants_of(file)]
+    texts = sys.argv[2:]
+    if texts:
+        mutants = [m for m in mutants if any(text in m.name for text in texts)]
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         noticed = list(pool.map(lambda mutant: is_noticed(mutant, game_id, package), mutants))
     reasons = excused(game_id)
@@ -214,7 +218,7 @@ def main() -> int:
     for mutant in survivors:
         print(f"survived  {mutant}\n          {reasons.get(mutant.name, 'NO REASON GIVEN')}")
     killed = len(mutants) - len(survivors)
-    share = killed / len(mutants)
+    share = killed / max(1, len(mutants))
     print(f"{game_id}: {killed} of {len(mutants)} mutants killed ({share:.1%}), floor {FLOOR:.0%}")
     unexplained = [m for m in survivors if m.name not in reasons]
     return 1 if share < FLOOR or unexplained else 0

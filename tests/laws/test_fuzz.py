@@ -64,6 +64,21 @@ def test_a_sound_game_gives_counts_and_no_findings(tmp_path: Path) -> None:
 def test_games_beyond_the_horizon_are_counted_and_no_fault() -> None:
     report = fuzz("fiera", games=4, max_plies=6, make=make_fiera)
     assert (report.endless, report.counts.finished, report.ok) == (4, 0, True)
+    assert report.findings == []
+
+
+@pytest.mark.usefixtures("fiera_registered")
+def test_a_game_beyond_the_horizon_leaves_its_position_in_a_file(tmp_path: Path) -> None:
+    report = fuzz("fiera", games=1, max_plies=6, folder=tmp_path, make=make_fiera)
+    (stalled,) = report.stalled
+    assert (stalled.kind, stalled.law, stalled.file) == (
+        "endless",
+        "horizon",
+        str(tmp_path / "fiera-0-0.json"),
+    )
+    assert stalled.file is not None
+    assert not load_file(Path(stalled.file)).over
+    assert "look at the file" in (tmp_path / "fiera-0-0.txt").read_text()
 
 
 def test_all_set_ups_are_played_unless_some_are_named() -> None:

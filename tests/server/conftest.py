@@ -3,14 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
 import pytest
+from argon2 import PasswordHasher
 
 from contrada.core import registry
+from contrada.server import identity
 from tests.server.harness import Person, Running, quick
 from tests.toy import ENTRY
+
+
+@pytest.fixture(autouse=True, scope="session")
+def _quick_passwords() -> Iterator[None]:
+    """Hash passwords cheaply: half of the tests' time went into making guessing dear."""
+    cheap = partial(PasswordHasher, time_cost=1, memory_cost=8, parallelism=1)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(identity, "PasswordHasher", cheap)
+        yield
 
 
 @pytest.fixture(scope="module")

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -11,16 +13,23 @@ from pathlib import Path
 from typing import Any
 
 import httpx
-import uvicorn
 from websockets.sync.client import ClientConnection, connect
 
 from contrada.core.rng import Rng
-from contrada.server.app import make_app, open_store
-from contrada.server.run import bind
+from contrada.server.app import open_store
+from contrada.server.run import bind, server_of
 from contrada.server.services import Services
 from contrada.server.settings import Settings, read_settings
 
 WAIT = 20.0
+
+
+def free_port() -> int:
+    """A port that nobody uses at the moment."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port: int = probe.getsockname()[1]
+        return port
 
 
 def quick(data: Path, **more: object) -> Settings:
@@ -42,16 +51,9 @@ class Running:
         self.store, self._alone = open_store(settings)
         bound = bind(settings)
         self.port: int = bound.getsockname()[1]
-        self.app = make_app(settings, self.store)
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=settings.max_message * 4,
-            timeout_graceful_shutdown=2,
-        )
-        self._server = uvicorn.Server(config)
+        self._server = server_of(settings, self.store)
+        self.app: Any = self._server.config.app
+        self._server.config.timeout_graceful_shutdown = 2
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]})
         self._thread.start()
         until = time.monotonic() + WAIT
@@ -61,6 +63,12 @@ class Running:
     @property
     def services(self) -> Services:
         found: Services = self.app.state.services
+        return found
+
+    @property
+    def loop(self) -> asyncio.AbstractEventLoop:
+        """For doing something as the server itself would."""
+        found: asyncio.AbstractEventLoop = self.app.state.loop
         return found
 
     def stop(self) -> None:
@@ -108,10 +116,11 @@ class Person:
         return response.json()
 
     @contextlib.contextmanager
-    def watch(self, table: str, seat: int = -1) -> Iterator[Watcher]:
+    def watch(self, table: str, seat: int = -1, **query: int) -> Iterator[Watcher]:
         cookie = self.http.cookies.get("contrada")
         headers = {"Cookie": f"contrada={cookie}"} if cookie else {}
         url = f"ws://{self.address}/api/tables/{table}/socket?seat={seat}"
+        url += "".join(f"&{name}={value}" for name, value in query.items())
         with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
             yield Watcher(socket)
 

@@ -8,12 +8,15 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
+from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from contrada.core.rng import rng_for_run
+from contrada.server import schema
 from contrada.server.bus import QUEUE, Listener
 from contrada.server.metrics import FAULTS
 from contrada.server.refusal import STATUS
@@ -97,6 +100,9 @@ def test_http_answers_junk_with_codes(people: list[Person], table: str) -> None:
         ("POST", "/api/tables"),
         ("POST", f"/api/tables/{table}/do"),
         ("POST", f"/api/tables/{table}/claim"),
+        ("POST", f"/api/tables/{table}/fork"),
+        ("PUT", f"/api/tables/{table}/orders?seat=0"),
+        ("PUT", "/api/me/webhook"),
         ("PUT", "/api/me"),
         ("POST", "/api/me/account"),
         ("PUT", "/api/me/account/password"),
@@ -114,10 +120,16 @@ def test_http_answers_junk_with_codes(people: list[Person], table: str) -> None:
         f"/api/tables/{table}?seat=99999999999999999999999999999",
         f"/api/tables/{table}/replay/-1",
         f"/api/tables/{table}/replay/99999999999999999999999",
+        f"/api/tables/{table}/replay/0?as=x",
+        f"/api/tables/{table}/curve?seat=99999999999999999999999",
+        f"/api/tables/{table}/hint",
+        f"/api/tables/{table}/orders?seat=-7",
+        "/api/me/history?before=99999999999999999999999",
+        "/api/statistics?game=%00",
         f"/api/tables/{table}/seats/-1/link",
         f"/api/tables/{table}/log?start=-5&count=x",
         "/api/nothing",
-        "/%00",
+        "/api/%00",
     ):
         response = anna.get(path)
         assert 400 <= response.status_code < 500, path
@@ -267,3 +279,66 @@ def test_one_who_does_not_read_is_let_go() -> None:
         return listener.ended, listener.queue.maxsize
 
     assert asyncio.run(fill()) == ("slow", QUEUE)
+
+
+# -- behind a proxy ------------------------------------------------------------------------------
+
+
+FORWARDED = {"X-Forwarded-For": "203.0.113.9", "X-Forwarded-Proto": "https"}
+
+
+def test_forwarded_headers_are_believed_only_from_trusted_proxies(tmp_path: Path) -> None:
+    for trusted, believed in (("", False), ("192.0.2.7", False), ("127.0.0.1", True)):
+        settings = quick(
+            tmp_path / (trusted or "none"), trusted_proxies=trusted, requests_per_minute=4
+        )
+        running = Running(settings)
+        visitor = Person(running.port)
+        try:
+            cookie = visitor.http.get("/api/me", headers=FORWARDED).headers["set-cookie"]
+            assert ("; Secure" in cookie) == believed
+            # Whoever changes his address with every request is still one, unless a proxy says so.
+            answers = [
+                visitor.http.get(
+                    "/api/me", headers={**FORWARDED, "X-Forwarded-For": f"203.0.113.{n}"}
+                )
+                for n in range(8)
+            ]
+            assert (429 in {answer.status_code for answer in answers}) != believed
+        finally:
+            visitor.close()
+            running.stop()
+
+
+# -- tables of other rules -----------------------------------------------------------------------
+
+
+def test_a_table_of_other_rules_is_read_only_with_a_plain_message(
+    server: Running, people: list[Person]
+) -> None:
+    anna = people[0]
+    table = anna.create([ME, {"kind": "hot", "name": "Child"}], "fiera", listed=True)
+    anna.must(table, "start")
+    keeper, store = server.services.tables, server.store
+    del keeper.live[table]
+    head = store.load(table).head
+    setup = msgspec.structs.replace(head.setup, rules_version=99)
+    changed = {"setup": msgspec.json.encode(setup).decode(), "due_at": 1}
+    with store.engine.begin() as connection:
+        here = schema.matches.c.id == table
+        connection.execute(update(schema.matches).where(here).values(changed))
+    for response in (
+        anna.get(f"/api/tables/{table}?seat=0"),
+        anna.get(f"/api/tables/{table}/export"),
+        anna.do(table, "play", seat=0, seq=3, action={"do": "pass"}),
+        anna.do(table, "close"),
+    ):
+        assert response.status_code == 409
+        assert response.json()["code"] == "read_only"
+        assert "version 99 of the rules" in response.json()["text"]
+    with anna.watch(table, 0) as a:
+        assert a.hear()["code"] == "read_only"
+    assert table in [line["id"] for line in anna.get("/api/tables").json()["mine"]]
+    asyncio.run_coroutine_threadsafe(keeper.sweep(), server.loop).result(10)
+    assert table not in store.due(10**15, 1000), "nobody looks after it any more"
+    assert [row.seq for row in store.rows(table)] == [1, 2]

@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+from argon2 import PasswordHasher, extract_parameters
+
+from contrada.server import identity
 from contrada.server.identity import Identity
 from tests.server.harness import Person, Running, quick
 
@@ -48,6 +52,16 @@ def test_under_https_cookies_are_secure(tmp_path: Path) -> None:
     assert "; Secure" in visitor.get("/api/me").headers["set-cookie"]
     visitor.close()
     running.stop()
+
+
+def test_passwords_are_dear_to_guess(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(identity, "PasswordHasher", PasswordHasher)  # not the tests' quick one
+    kept = Identity(b"key").hash_password("correct horse")
+    found = extract_parameters(kept)
+    assert kept.startswith("$argon2id$")
+    assert found.memory_cost >= 19 * 1024
+    assert found.time_cost >= 2
+    assert Identity(b"key").check_password("correct horse", kept)
 
 
 def test_an_account_carries_games_to_another_device(server: Running, people: list[Person]) -> None:

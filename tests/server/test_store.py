@@ -9,10 +9,12 @@ from pathlib import Path
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 
 from contrada.core.registry import make_game
 from contrada.server.alone import Alone, NotAlone
 from contrada.server.events import Clock, Made, Played, SeatSetup, Setup, Started
+from contrada.server.migrations import config, heads, is_current, migrate
 from contrada.server.schema import metadata
 from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
 from contrada.server.writer import Writer
@@ -169,3 +171,12 @@ def test_a_second_server_is_refused_with_the_reason(store: Store) -> None:
         Alone(store.engine)
     first.release()
     Alone(store.engine).release()
+
+
+def test_the_newest_migrations_are_known_without_alembic(store: Store) -> None:
+    assert heads() == set(ScriptDirectory.from_config(config()).get_heads())
+    with store.engine.begin() as connection:
+        assert is_current(connection)
+        migrate(connection)  # nothing is left to do
+        connection.exec_driver_sql("DELETE FROM alembic_version")
+        assert not is_current(connection)

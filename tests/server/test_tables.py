@@ -350,7 +350,7 @@ def test_exports_and_replays_tell_a_seat_its_own_story_and_all_after_the_end(
         assert anna.get(f"/api/tables/{table}/replay/0?seat=1").status_code == 403
         a.ask(do="resign")
     assert load(anna.get(f"/api/tables/{table}/export").content).seats == 2
-    open_page = anna.get(f"/api/tables/{table}/replay/3").json()
+    open_page = anna.get(f"/api/tables/{table}/replay/3?as=all").json()
     assert [view["seats"][i]["hand"] is not None for i, view in enumerate(open_page["views"])] == [
         True,
         True,
@@ -387,8 +387,10 @@ def test_chat_is_heard_muted_and_switched_off(people: list[Person]) -> None:
 
 
 def test_when_time_is_up_a_bot_moves_or_stays(people: list[Person]) -> None:
-    for rule, stays in (("bot_moves", ""), ("replace", "greedy")):
-        clock = {"per_move": 1}
+    for rule, stays, clock in (
+        ("bot_moves", "", {"per_move": 1}),
+        ("replace", "greedy", {"bank": 1, "increment": 1}),
+    ):
         with two(people, "palazzo", clock=clock, on_timeout=rule) as (_, a, b):
             clocks = a.state["clocks"]
             first = clocks["running"][0]

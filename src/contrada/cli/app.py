@@ -8,7 +8,7 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import arena, audit, bench, fuzz, games, play, replay, serve, simulate
+from contrada.cli import arena, audit, bench, data, fuzz, games, play, replay, serve, simulate
 
 app = typer.Typer(
     name="contrada",
@@ -49,3 +49,5 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("fuzz")(fuzz.fuzz)
 app.command("serve")(serve.serve)
+app.command("export")(data.export)
+app.command("import")(data.import_)

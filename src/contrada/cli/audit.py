@@ -1,23 +1,55 @@
-"""`contrada audit`: does a match file follow from its seed and the rules?"""
+"""`contrada audit`: does a match file, or a server's table, follow from its seed and the rules?"""
 
 from __future__ import annotations
 
-from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, words_for
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from contrada.cli.common import LangOpt, names_for, out, read_match, words_for
+from contrada.cli.data import DataOpt, settings_for
 from contrada.cli.telling import result_lines
+from contrada.core.match import Match
+
+WhatArg = Annotated[str, typer.Argument(help="A match file, or a table's id.")]
 
 
-def audit(file: FileArg, lang: LangOpt = None) -> None:
+def audit(what: WhatArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     """Re-derive a match from its seed and its players' actions, and print the verdict."""
     words = words_for(lang)
-    match, _ = read_match(file)
+    match, told = _match(what, data)
     names = names_for(match.seats)
     lines = [
         words.text("cli-audit-sound", plies=match.ply),
         words.text("cli-game", title=match.game.spec.title, seats=match.seats),
         words.text("cli-commitment", commitment=match.commitment),
     ]
-    if match.over:
-        lines.append(words.text("cli-seed", seed=match.seed.hex()))
+    if match.roots:
+        lines.append(words.text("cli-audit-fork", ply=match.own_from))
+    if told:
+        lines.append(words.text("cli-seed", seed=match._seed.hex()))
     console = out()
-    for line in [*lines, *result_lines(match, words, names)]:
+    if match.over or not told:  # a table may end before its game does
+        lines += result_lines(match, words, names)
+    for line in lines:
         console.print(line, soft_wrap=True)
+
+
+def _match(what: str, data: Path | None) -> tuple[Match, bool]:
+    """The match of a file or a table, audited, and whether its seed may be told."""
+    path = Path(what)
+    if data is None and (path.exists() or path.suffix or path.name != what):
+        match, _ = read_match(path)
+        return match, match.over
+    # The other commands start faster without the server's libraries.
+    from contrada.server.archive import begun, open_reading, read_table
+
+    store = open_reading(settings_for(data))
+    try:
+        table = read_table(store, what)
+    finally:
+        store.close()
+    match = begun(table)
+    match.audit()
+    return match, table.data.phase == "over"

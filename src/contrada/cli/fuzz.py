@@ -113,7 +113,7 @@ def _print(report: Report, words: Words) -> None:
         ),
         soft_wrap=True,
     )
-    for finding in report.findings:
+    for finding in [*report.findings, *report.stalled]:
         text = words.text(
             "cli-fuzz-finding",
             number=finding.number,

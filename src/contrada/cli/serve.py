@@ -17,16 +17,32 @@ def serve(
     data: Annotated[
         Path | None, typer.Option("--data", help="The folder for the database.")
     ] = None,
+    workers: Annotated[
+        int | None, typer.Option("--workers", help="Server processes; PostgreSQL only.")
+    ] = None,
+    components: Annotated[
+        Path | None,
+        typer.Option("--components", help="A folder with GAME.toml files: your own boxes."),
+    ] = None,
     lan: Annotated[
         bool, typer.Option("--lan", help="Let others in this network play; prints a QR code.")
     ] = False,
 ) -> None:
     """Serve tables over HTTP and WebSocket until Ctrl-C."""
     # The other commands start faster without the server's libraries.
+    from contrada.server.boxes import read_boxes
     from contrada.server.run import serve as run
     from contrada.server.settings import read_settings
 
     if lan and host is None:
         host = "0.0.0.0"
-    settings = read_settings(os.environ, host=host, port=port, data=str(data) if data else None)
+    settings = read_settings(
+        os.environ,
+        host=host,
+        port=port,
+        data=str(data) if data else None,
+        workers=workers,
+        components=str(components) if components else None,
+    )
+    read_boxes(settings.components)  # a wrong box is said before anything is begun
     run(settings, lan=lan)

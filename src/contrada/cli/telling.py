@@ -5,12 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
-import msgspec
 from rich.table import Table
 
-from contrada.core.game import CHANCE, SPECTATOR
-from contrada.core.match import Entry, LogLine, Match
-from contrada.core.messages import Json
+from contrada.core.game import CHANCE
+from contrada.core.match import LogLine, Match
 from contrada.words import Words
 
 
@@ -28,7 +26,7 @@ def tell_all(match: Match, words: Words, names: Sequence[str]) -> Iterator[Told]
     Only an outcome of chance that nobody is told, not even later, is left out.
     """
     for ply, entry, state in match.states():
-        line = _open_entry(match, state, entry)
+        line = match.open_line(state, entry)
         if line is None and entry.actor == CHANCE:
             continue
         if line is None:
@@ -46,16 +44,6 @@ def tell_seat(
     game_id = match.game.spec.id
     lines = match.log_for(seat, start)
     return [Told(line.ply, words.log(game_id, line, names), False) for line in lines]
-
-
-def _open_entry(match: Match, state: Any, entry: Entry) -> Json | None:
-    """The log entry of whoever learns most by it: the actor; by an outcome of chance, some seat."""
-    if entry.actor != CHANCE:
-        return match.game.redact(state, entry.actor, entry.action, entry.actor)
-    readers = [SPECTATOR, *range(match.seats)]
-    entries = [match.game.redact(state, CHANCE, entry.action, seat) for seat in readers]
-    told = [line for line in entries if line is not None]
-    return max(told, key=lambda line: len(msgspec.json.encode(line)), default=None)
 
 
 def breakdown_table(

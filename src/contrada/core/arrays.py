@@ -16,3 +16,16 @@ def vec_of(numbers: list[int]) -> vec[i64]:
     for number in numbers:
         out = append(out, number)
     return out
+
+
+def filled(n: i64, value: i64) -> vec[i64]:
+    """An array of n equal numbers."""
+    out = vec[i64](capacity=n)
+    for _ in range(n):
+        out = append(out, value)
+    return out
+
+
+def zeros(n: i64) -> vec[i64]:
+    """An array of n zeros."""
+    return filled(n, 0)

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
-from contrada.core.game import CHANCE, TERMINAL, Game, State
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
 from contrada.core.rng import SEED_BYTES, Rng, rng_for_ply
 from contrada.core.spec import Options, OptionValue
@@ -29,6 +29,13 @@ class LogLine(msgspec.Struct, frozen=True):
     ply: int
     actor: int
     entry: Json
+
+
+class Root(msgspec.Struct, frozen=True):
+    """Where a fork comes from: this seed settled what chance decided before ply `until`."""
+
+    until: int
+    seed: bytes
 
 
 class Snapshot(msgspec.Struct, frozen=True):
@@ -57,15 +64,26 @@ class Match:
     """
 
     def __init__(
-        self, game: Game[Any], seats: int, options: Options | None = None, seed: bytes | None = None
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Options | None = None,
+        seed: bytes | None = None,
+        roots: Sequence[Root] = (),
     ) -> None:
         game.spec.check_seats(seats)
-        if seed is not None and len(seed) != SEED_BYTES:
-            raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+        for given in (seed, *(root.seed for root in roots)):
+            if given is not None and len(given) != SEED_BYTES:
+                raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(given)}.")
+        plies = [root.until for root in roots]
+        if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
+            raise BadSetup("The roots of a fork come in the order of their plies.")
         self.game = game
         self.seats = seats
         self.options: dict[str, OptionValue] = game.spec.check_options(options or {})
         self._seed = seed if seed is not None else new_seed()
+        self.roots = tuple(roots)
+        """For a fork: the seeds of the matches it comes from, earliest plies first."""
         self.log: list[Entry] = []
         self.state: Any = game.initial(seats, self.options)
         self._barriers: list[bool] = []
@@ -133,6 +151,16 @@ class Match:
                 if text is not None:
                     lines.append(LogLine(ply, entry.actor, text))
         return lines
+
+    def open_line(self, state: Any, entry: Entry) -> Json | None:
+        """The log entry of whoever learns most by it: the actor; of chance's outcome, some seat."""
+        game = self.game
+        if entry.actor != CHANCE:
+            return game.redact(state, entry.actor, entry.action, entry.actor)
+        readers = [SPECTATOR, *range(self.seats)]
+        entries = [game.redact(state, CHANCE, entry.action, seat) for seat in readers]
+        told = [line for line in entries if line is not None]
+        return max(told, key=lambda line: len(msgspec.json.encode(line)), default=None)
 
     # -- playing -----------------------------------------------------------------------------
 
@@ -251,7 +279,32 @@ class Match:
 
     def chance_stream(self, ply: int) -> Rng:
         """The stream that settles a ply."""
+        for root in self.roots:
+            if ply < root.until:
+                return rng_for_ply(root.seed, ply)
         return rng_for_ply(self._seed, ply)
+
+    # -- forking -----------------------------------------------------------------------------
+
+    @property
+    def own_from(self) -> int:
+        """From this ply on chance comes from this match's own seed; 0 unless it is a fork."""
+        return self.roots[-1].until if self.roots else 0
+
+    def roots_at(self, ply: int) -> list[Root]:
+        """The roots of a fork that leaves this match after its first `ply` entries."""
+        found = [root for root in self.roots if root.until < ply]
+        later = [root for root in self.roots if root.until >= ply]
+        return [*found, Root(ply, later[0].seed if later else self._seed)]
+
+    def fork(self, ply: int, seed: bytes | None = None) -> Match:
+        """A match that goes on from the first `ply` entries with a seed of its own.
+
+        For finished matches: whoever forks sees everything, and an audit shows the old seed.
+        """
+        fork = Match(self.game, self.seats, self.options, seed, self.roots_at(ply))
+        fork.resume(self.log[:ply])
+        return fork
 
     # -- inside ------------------------------------------------------------------------------
 

@@ -20,6 +20,8 @@ class Entry(msgspec.Struct, frozen=True):
     make: Callable[[Json | None], Game[Any]]
     """The game with these components; None: the published ones. Raises BadComponents."""
     policy: Callable[[Game[Any]], Policy[Any]]
+    orders: tuple[Json, ...] = ()
+    """Standing orders worth suggesting to somebody who is away: `{"id", "inputs", "order"}`."""
 
 
 _entries: dict[str, Entry] = {}

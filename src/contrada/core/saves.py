@@ -9,7 +9,7 @@ import msgspec
 
 from contrada.core.errors import AuditFailed, BadAction, BadMatchFile
 from contrada.core.game import CHANCE, Game
-from contrada.core.match import Entry, LogLine, Match, commitment_of
+from contrada.core.match import Entry, LogLine, Match, Root, commitment_of
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
 from contrada.core.rng import SEED_BYTES
@@ -24,7 +24,14 @@ class SavedEntry(msgspec.Struct, frozen=True):
     action: Json
 
 
-class SavedMatch(msgspec.Struct, frozen=True):
+class SavedRoot(msgspec.Struct, frozen=True):
+    """Where a fork comes from: this seed settled chance before ply `until`."""
+
+    until: int
+    seed: str
+
+
+class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
     """A match file."""
 
     format: str
@@ -35,6 +42,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     components: Json
     commitment: str
     seed: str
+    roots: list[SavedRoot] = []
     log: list[SavedEntry]
 
 
@@ -56,15 +64,16 @@ def save(match: Match) -> bytes:
     game = match.game
     log = [SavedEntry(e.actor, game.encode(e.actor, e.action)) for e in match.log]
     saved = SavedMatch(
-        FORMAT,
-        game.spec.id,
-        game.spec.rules_version,
-        match.seats,
-        match.options,
-        game.components,
-        match.commitment,
-        match._seed.hex(),
-        log,
+        format=FORMAT,
+        game=game.spec.id,
+        rules_version=game.spec.rules_version,
+        seats=match.seats,
+        options=match.options,
+        components=game.components,
+        commitment=match.commitment,
+        seed=match._seed.hex(),
+        roots=[SavedRoot(root.until, root.seed.hex()) for root in match.roots],
+        log=log,
     )
     return _one_entry_a_line(saved)
 
@@ -99,12 +108,13 @@ def parse(data: bytes) -> SavedMatch:
         raise BadMatchFile(f"This is not a match file: {error}.") from None
     if saved.format != FORMAT:
         raise BadMatchFile(f"This file's format is {saved.format!r}; {FORMAT!r} is understood.")
-    try:
-        seed = bytes.fromhex(saved.seed)
-    except ValueError:
-        raise BadMatchFile("The seed is not written in hexadecimal digits.") from None
-    if len(seed) != SEED_BYTES:
-        raise BadMatchFile(f"The seed has {len(seed)} bytes instead of {SEED_BYTES}.")
+    for text in (saved.seed, *(root.seed for root in saved.roots)):
+        try:
+            seed = bytes.fromhex(text)
+        except ValueError:
+            raise BadMatchFile("The seed is not written in hexadecimal digits.") from None
+        if len(seed) != SEED_BYTES:
+            raise BadMatchFile(f"The seed has {len(seed)} bytes instead of {SEED_BYTES}.")
     return saved
 
 
@@ -129,7 +139,8 @@ def replay(saved: SavedMatch, game: Game[Any], *, audit: bool = True) -> Match:
     seed = bytes.fromhex(saved.seed)
     if audit and commitment_of(seed) != saved.commitment:
         raise AuditFailed("The seed does not match the commitment published before the game.")
-    match = Match(game, saved.seats, saved.options, seed)
+    roots = [Root(root.until, bytes.fromhex(root.seed)) for root in saved.roots]
+    match = Match(game, saved.seats, saved.options, seed, roots)
     log = [_entry(game, ply, line) for ply, line in enumerate(saved.log)]
     match.resume(log, audit=audit)
     return match

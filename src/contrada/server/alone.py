@@ -1,19 +1,15 @@
-"""One server per database: a second one would not hear what the first one plays."""
+"""One server process per SQLite database: a second one would not hear what the first one plays."""
 
 from __future__ import annotations
 
 import fcntl
 import os
 from pathlib import Path
-from typing import IO, Final
+from typing import IO
 
-from sqlalchemy import text
-from sqlalchemy.engine import Connection, Engine
+from sqlalchemy.engine import Engine
 
 from contrada.core.errors import ContradaError
-
-LOCK: Final = 0x636F6E74
-"""The number of the advisory lock in PostgreSQL."""
 
 
 class NotAlone(ContradaError):
@@ -21,22 +17,12 @@ class NotAlone(ContradaError):
 
 
 class Alone:
-    """Holds a database for one server process, until it ends, however it ends."""
+    """Holds an SQLite database for one process until it ends; PostgreSQL is for any number."""
 
     def __init__(self, engine: Engine) -> None:
         self._file: IO[str] | None = None
-        self._connection: Connection | None = None
         if engine.dialect.name == "sqlite":
             self._hold_file(Path(str(engine.url.database) + ".lock"))
-        elif engine.dialect.name == "postgresql":
-            self._connection = engine.connect().execution_options(isolation_level="AUTOCOMMIT")
-            query = text("SELECT pg_try_advisory_lock(:lock)")
-            if not self._connection.execute(query, {"lock": LOCK}).scalar_one():
-                self._connection.close()
-                raise NotAlone(
-                    "Another server uses this database. Two servers cannot share one yet: a move "
-                    "made at one would not be told at the other."
-                )
 
     def _hold_file(self, path: Path) -> None:
         self._file = path.open("a+")
@@ -48,7 +34,8 @@ class Alone:
             self._file.close()
             raise NotAlone(
                 f"Another server (process {who}) uses {path.with_suffix('')}. SQLite serves one "
-                "server process; choose another folder with --data."
+                "server process; choose another folder with --data, or PostgreSQL with "
+                "CONTRADA_DATABASE_URL, which serves any number."
             ) from None
         self._file.truncate(0)
         self._file.write(str(os.getpid()))
@@ -58,5 +45,3 @@ class Alone:
         """Let another server in."""
         if self._file is not None:
             self._file.close()
-        if self._connection is not None:
-            self._connection.close()

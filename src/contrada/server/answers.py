@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any, TypeVar
+from collections.abc import Hashable
+from functools import lru_cache
+from typing import Any, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -37,9 +39,14 @@ async def body(request: Request, kind: type[T]) -> T:
     return read(await request.body(), kind)
 
 
+@lru_cache(maxsize=128)
+def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
+    return msgspec.json.Decoder(cast(Any, kind))
+
+
 def read(data: bytes | str, kind: type[T]) -> T:
     """JSON as a Struct; raises Refused."""
     try:
-        return msgspec.json.decode(data, type=kind)
+        return cast(T, _decoder(cast(Hashable, kind)).decode(data))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message", f"This cannot be read: {error}.") from None

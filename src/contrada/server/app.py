@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
@@ -15,17 +15,28 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
-from contrada.server import sockets
+from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
+from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import operations, people, tables
+from contrada.server.routes import (
+    hints,
+    operations,
+    orders,
+    people,
+    replays,
+    statistics,
+    tables,
+    webhooks,
+)
 from contrada.server.routes.documented import describe
+from contrada.server.routes.pictures import router as pictures
 from contrada.server.services import Services
-from contrada.server.settings import Settings
+from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.tables import BOT_OVERDUE, Tables
 from contrada.server.writer import Writer
@@ -39,7 +50,12 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
     if not settings.database_url:
         settings.folder.mkdir(parents=True, exist_ok=True)
         settings.folder.chmod(0o700)
-    store = Store(settings.url)
+    try:
+        store = Store(settings.url)
+    except ModuleNotFoundError as error:
+        raise BadSetting(
+            f"{error.name} is not installed; PostgreSQL needs: pip install 'contrada[postgres]'"
+        ) from None
     try:
         return store, Alone(store.engine)
     except BaseException:
@@ -56,13 +72,20 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds)
         keeper = Tables(store, writer, bots, settings)
-        app.state.services = Services(settings, store, identity, keeper)
-        sweeper = asyncio.create_task(_sweep(keeper))
+        helpers = People(keeper)
+        app.state.loop = asyncio.get_running_loop()
+        app.state.services = Services(settings, store, identity, keeper, helpers)
         try:
-            yield
+            async with _among_others(keeper, settings) as rescue:
+                helpers.start()
+                sweeper = asyncio.create_task(_sweep(keeper, rescue))
+                try:
+                    yield
+                finally:
+                    sweeper.cancel()
+                    await asyncio.gather(sweeper, return_exceptions=True)
+                    await helpers.close()
         finally:
-            sweeper.cancel()
-            await asyncio.gather(sweeper, return_exceptions=True)
             await keeper.close()
             await writer.close()
             await bots.close()
@@ -75,19 +98,53 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    for part in (operations.router, people.router, tables.router, sockets.router):
-        app.include_router(part)
+    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    for part in parts:
+        app.include_router(part.router)
+    app.include_router(pictures)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
+    web.mount(app)
     app.add_middleware(Gate, settings=settings, store=store, identity=identity)
     return app
 
 
-async def _sweep(keeper: Tables) -> None:
+Rescue = Callable[[], Awaitable[None]]
+
+
+@contextlib.asynccontextmanager
+async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Rescue | None]:
+    """Work with the other processes on the same database, where there can be any."""
+    following = keeper.following
+    if following is None:
+        yield None
+        return
+    # These need the libraries of the extra `postgres`.
+    from contrada.server.jobs import Jobs
+    from contrada.server.peers import Peers
+
+    token = keeper.store.token
+    peers = Peers(settings.conninfo, token, following.heard, following.missed, following.looked)
+    jobs = Jobs(settings.conninfo, following.think, settings.bot_workers)
+    await peers.open()
+    keeper.peers = peers
+    try:
+        await jobs.open()
+        try:
+            yield jobs.rescue
+        finally:
+            await jobs.close()
+    finally:
+        await peers.close()
+
+
+async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
     """Once a second look after what is due; at the start also after bots that were thinking."""
-    ahead = BOT_OVERDUE
+    ahead = BOT_OVERDUE if rescue is None else 0
     while True:
         try:
+            if rescue is not None and keeper.leads:
+                await rescue()
             await keeper.sweep(ahead)
             ahead = 0
         except Exception:

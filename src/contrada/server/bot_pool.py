@@ -13,7 +13,7 @@ import os
 import secrets
 import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import msgspec
 
@@ -25,6 +25,7 @@ from contrada.server.bot_worker import Choice, Task
 from contrada.server.metrics import BOT_FAULTS, BOT_SECONDS
 
 log = logging.getLogger(__name__)
+T = TypeVar("T")
 LINE: Final = 1 << 22
 TRIES: Final = 2
 
@@ -36,16 +37,24 @@ class WorkerFailed(Exception):
 class Worker:
     """One process; made when first needed, and again after a failure."""
 
-    def __init__(self) -> None:
+    def __init__(self, module: str = "contrada.server.bot_worker") -> None:
+        self.module = module
         self.process: Process | None = None
 
     async def think(self, line: bytes) -> int:
         """The answer to a task; raises WorkerFailed."""
+        answer = await self.ask(line, Choice)
+        if answer.fault:
+            raise WorkerFailed(answer.fault)
+        return answer.action
+
+    async def ask(self, line: bytes, kind: type[T]) -> T:
+        """What the process says to a line; raises WorkerFailed."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
-                "contrada.server.bot_worker",
+                self.module,
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
@@ -59,12 +68,9 @@ class Worker:
         try:
             process.stdin.write(line)
             await process.stdin.drain()
-            answer = msgspec.json.decode(await process.stdout.readline(), type=Choice)
+            return msgspec.json.decode(await process.stdout.readline(), type=kind)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
             raise WorkerFailed(f"the worker died: {error}") from None
-        if answer.fault:
-            raise WorkerFailed(answer.fault)
-        return answer.action
 
     async def stop(self) -> None:
         """End the process, whatever it does."""

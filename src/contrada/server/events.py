@@ -39,6 +39,8 @@ class Setup(msgspec.Struct, frozen=True):
     spectators: bool
     clock: Clock
     on_timeout: Literal["bot_moves", "replace"]
+    hints: bool | None = None
+    """Whether players may ask for hints; None: where nobody else is there to mind."""
 
 
 Reason = Literal["end", "resigned", "agreed", "closed", "abandoned"]
@@ -48,11 +50,24 @@ class Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
     """A row of the log."""
 
 
+class Origin(msgspec.Struct, frozen=True):
+    """Where a fork comes from: a table, a line of its open log, and all that happened up to there.
+
+    The seeds are those of finished games, each with the ply before which it settled chance.
+    """
+
+    table: str
+    line: int
+    seeds: list[tuple[int, str]]
+    log: list[tuple[int, Json]]
+
+
 class Made(Event, frozen=True, tag="made"):
     """The table was set up by its host."""
 
     host: str
     seats: list[SeatSetup]
+    origin: Origin | None = None
 
 
 class Taken(Event, frozen=True, tag="taken"):

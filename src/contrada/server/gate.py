@@ -163,10 +163,13 @@ class Gate:
     # -- both --------------------------------------------------------------------------------
 
     async def _recognise(self, scope: Scope, state: dict[str, Any]) -> None:
-        """Who comes; a newcomer of /api is given a cookie."""
+        """Who comes; a newcomer of /api is given a cookie. Pages and assets are for anybody."""
+        if not scope["path"].startswith("/api/"):
+            state["user"] = ""
+            return
         known = await self._known(Headers(scope=scope).get("cookie", ""))
         state["user"] = known if known is not None else self.identity.new_user()
-        if known is None and scope["type"] == "http" and scope["path"].startswith("/api/"):
+        if known is None and scope["type"] == "http":
             state["sign"] = (state["user"], 0)
 
     async def _known(self, header: str) -> str | None:

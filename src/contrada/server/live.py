@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Callable
 
 import msgspec
 
@@ -11,6 +12,7 @@ from contrada.core.game import SPECTATOR
 from contrada.server.bus import Bus, Listener
 from contrada.server.messages import Chat, ChatMessage, Presence, You
 from contrada.server.metrics import MESSAGES
+from contrada.server.notes import AnyNote, Here, WhoIsThere
 from contrada.server.projection import Published
 from contrada.server.store import ChatLine
 from contrada.server.table import Table
@@ -19,9 +21,13 @@ from contrada.server.table import Table
 class Live:
     """One loaded table; everything about it happens under its lock."""
 
-    def __init__(self, table: Table, bus: Bus) -> None:
+    def __init__(
+        self, table: Table, bus: Bus, tell: Callable[[AnyNote], None] | None = None
+    ) -> None:
         self.table = table
         self.bus = bus
+        self.tell = tell
+        """How other processes are told, where there are any."""
         self.published = Published(table)
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
@@ -33,16 +39,39 @@ class Live:
         self.used = time.monotonic()
         self.left = dict.fromkeys(range(table.setup.seats), time.monotonic())
         """For each seat that nobody watches from: since when."""
+        self.elsewhere: dict[int, Here] = {}
+        """Who watches by way of other processes."""
+        self.behind = False
+        """Another process wrote something that is not yet here."""
+        self.catching = False
+        self.theirs = False
+        """The last event was another process's, which sees to what follows from it."""
+        self.told = table.data.seen[:]
+        """The number at which each viewer was told last."""
+        self._here = Here(table.id, [], 0)
         self._presence = b""
 
     # -- who is there ------------------------------------------------------------------------
 
-    def join(self, listener: Listener, said: list[ChatLine]) -> None:
-        """Tell a newcomer everything, then the others that he came."""
+    @property
+    def watched(self) -> bool:
+        """Whether anybody watches by way of this process."""
+        return bool(self.bus.at(self.table.id))
+
+    def join(
+        self, listener: Listener, said: list[ChatLine], have: tuple[int, int] | None = None
+    ) -> None:
+        """Tell a newcomer everything, then the others that he came.
+
+        Somebody who comes back says how many log lines he has, and at which number.
+        """
+        if not self.watched:
+            self.ask_around()
         self.bus.join(listener)
-        self.left.pop(listener.viewer, None)
-        listener.send(self.you(listener))
-        listener.send(self.published.whole(listener.viewer))
+        viewer = listener.viewer
+        message = self.published.resumed(viewer, *have) if have is not None else None
+        listener.send(self.you(listener, message is not None))
+        listener.send(message if message is not None else self.published.whole(viewer))
         lines = [self.chat_message(line) for line in said if line.user_id not in listener.muted]
         if lines:
             listener.send(msgspec.json.encode(Chat(lines)))
@@ -53,9 +82,6 @@ class Live:
         """A listener is gone."""
         self.bus.leave(listener)
         self.used = time.monotonic()
-        watched = {other.viewer for other in self.bus.at(self.table.id)}
-        if listener.viewer >= 0 and listener.viewer not in watched:
-            self.left[listener.viewer] = time.monotonic()
         self.tell_presence()
 
     def away(self, seat: int) -> float:
@@ -64,9 +90,19 @@ class Live:
 
     def tell_presence(self) -> bool:
         """Tell everyone who is there, if that has changed."""
-        here = self.bus.at(self.table.id)
-        seats = sorted({other.viewer for other in here if other.viewer >= 0})
-        spectators = sum(1 for other in here if other.viewer == SPECTATOR)
+        here = self.here()
+        if here != self._here:
+            self._here = here
+            self.announce()
+        seats = sorted(
+            {*here.seats, *(s for other in self.elsewhere.values() for s in other.seats)}
+        )
+        for seat in range(self.table.setup.seats):
+            if seat in seats:
+                self.left.pop(seat, None)
+            else:
+                self.left.setdefault(seat, time.monotonic())
+        spectators = here.spectators + sum(x.spectators for x in self.elsewhere.values())
         message = msgspec.json.encode(Presence(seats, spectators))
         if message == self._presence:
             return False
@@ -74,11 +110,28 @@ class Live:
         self.send_all(message)
         return True
 
-    def you(self, listener: Listener) -> bytes:
+    def here(self) -> Here:
+        """Who watches by way of this process."""
+        here = self.bus.at(self.table.id)
+        seats = sorted({other.viewer for other in here if other.viewer >= 0})
+        spectators = sum(1 for other in here if other.viewer == SPECTATOR)
+        return Here(self.table.id, seats, spectators)
+
+    def announce(self) -> None:
+        """Tell other processes who watches by way of this one."""
+        if self.tell is not None:
+            self.tell(self.here())
+
+    def ask_around(self) -> None:
+        """Ask other processes who watches by way of them."""
+        if self.tell is not None:
+            self.tell(WhoIsThere(self.table.id))
+
+    def you(self, listener: Listener, resumed: bool = False) -> bytes:
         """What a listener is at this table."""
         seats = self.table.seats_of(listener.user)
         host = listener.user == self.table.data.host
-        return msgspec.json.encode(You(seats, host, listener.viewer))
+        return msgspec.json.encode(You(seats, host, listener.viewer, resumed))
 
     # -- telling -----------------------------------------------------------------------------
 
@@ -95,7 +148,8 @@ class Live:
                 listener.send(news[viewer])
                 MESSAGES.inc()
         if self.table.chronicle is not None:
-            self.table.chronicle.told()
+            self.table.chronicle.tell(self.table.data.seen)
+        self.told = self.table.data.seen[:]
 
     def tell_roles(self, before: dict[Listener, bytes]) -> None:
         """Tell those whose seats or hosting have changed."""
@@ -132,6 +186,26 @@ class Live:
         """A line of chat as it is told."""
         name = self.table.names.get(line.user_id, "")
         return ChatMessage(line.id, line.seat, name, line.at, line.text)
+
+    def replace(self, table: Table) -> None:
+        """The table was read anew: tell everyone what he does not know yet."""
+        old, told, roles = self.table, self.told, self.roles()
+        self.table = table
+        self.published = Published(table)
+        self.told = table.data.seen[:]
+        self.unsaved = 0
+        for listener in self.bus.at(table.id):
+            viewer = listener.viewer
+            if not self.may_watch(listener.user, viewer):
+                listener.end("seat_lost")
+            elif table.data.seen[viewer] != told[viewer] or table.names != old.names:
+                have = old.chronicle.kept[viewer] if old.chronicle is not None else 0
+                message = self.published.resumed(viewer, have, told[viewer])
+                if message is None:
+                    listener.end("reload")
+                else:
+                    listener.send(message)
+        self.tell_roles(roles)
 
     # -- ending ------------------------------------------------------------------------------
 

@@ -36,6 +36,20 @@ class NewTable(Strict, frozen=True):
     spectators: bool = True
     clock: Clock = Clock()
     on_timeout: Literal["bot_moves", "replace"] = "bot_moves"
+    hints: bool | None = None
+
+
+class Fork(Strict, frozen=True):
+    """A finished game to go on with from one of its lines, as `seat` (or all) reads them."""
+
+    line: int
+    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
+    seat: SeatNo = -1
+    who: Literal["", "all"] = msgspec.field(default="", name="as")
+    mode: Literal["live", "turn_based"] = "live"
+    listed: bool = False
+    spectators: bool = True
+    hints: bool | None = None
 
 
 class NewName(Strict, frozen=True):
@@ -246,6 +260,13 @@ class Result(msgspec.Struct, frozen=True):
     seed: str
 
 
+class OriginInfo(msgspec.Struct, frozen=True):
+    """The table a fork comes from, and the line of its open log."""
+
+    table: str
+    line: int
+
+
 class TableInfo(msgspec.Struct, frozen=True):
     """The table without the game on it."""
 
@@ -266,6 +287,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     rematch: str
     commitment: str
     result: Result | None
+    hints: bool
+    origin: OriginInfo | None
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -273,6 +296,8 @@ class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
 
     action: Json
     preview: Json = {}
+    final: bool = False
+    """Playing it ends what the player can take back by himself."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -325,6 +350,8 @@ class You(Out, frozen=True, tag="you"):
     seats: list[int]
     host: bool
     watching: int
+    resumed: bool = False
+    """The lines one said to have still hold, up to where the log of the next `table` starts."""
 
 
 class Presence(Out, frozen=True, tag="presence"):

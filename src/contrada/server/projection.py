@@ -7,12 +7,15 @@ message.
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Sequence
+from typing import Any
 
 import msgspec
 
-from contrada.core.game import SPECTATOR
+from contrada.core.game import SPECTATOR, Game
 from contrada.core.messages import Message
+from contrada.core.rng import rng_for_run
+from contrada.server.chronicle import TAIL
 from contrada.server.clocks import time_left
 from contrada.server.messages import (
     AskInfo,
@@ -20,15 +23,14 @@ from contrada.server.messages import (
     GameInfo,
     LogPart,
     Offer,
+    OriginInfo,
     Result,
     SeatInfo,
     TableInfo,
-    TableMessage,
 )
 from contrada.server.table import Table
 
-TAIL: Final = 60
-"""Log lines sent to someone who comes anew; older ones are there for the asking."""
+_encode = msgspec.json.Encoder().encode
 
 
 class Projection(msgspec.Struct, frozen=True):
@@ -92,6 +94,8 @@ def _table(table: Table) -> TableInfo:
         data.rematch,
         table.commitment,
         result_of(table),
+        table.hints,
+        OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
     )
 
 
@@ -106,71 +110,112 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
     return GameInfo(
         game.view(state, viewer),
         prompt,
-        [Offer(game.encode(viewer, a), game.preview(state, viewer, a)) for a in legal],
+        [
+            Offer(game.encode(viewer, a), game.preview(state, viewer, a), final)
+            for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
+        ],
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
-        len(chronicle.lines[viewer]),
+        chronicle.count(viewer),
     )
 
 
+class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A TableMessage whose parts are written already."""
+
+    seq: int
+    table: msgspec.Raw
+    game: msgspec.Raw
+    log: LogPart
+    clocks: Clocks | None
+
+
+def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[bool]:
+    """For each legal action whether nothing can be taken back after it, as far as the seat knows.
+
+    These are the barriers of `Match`, foreseen. Where others choose at the same time, it is their
+    secret whether they are done, so we look at a state that the seat cannot tell from the true one.
+    """
+    if not legal:
+        return []
+    known = game.determinize(state, seat, rng_for_run(0, 0))
+    before = set(game.actors(known))
+    found = []
+    for action in legal:
+        after = known.copy()
+        reveals = game.barrier(known, seat, action)
+        game.apply(after, seat, action)
+        asked = set(game.actors(after))
+        found.append(bool(reveals or not asked or not asked <= before))
+    return found
+
+
 class Published:
-    """What the viewers of a table have been told last."""
+    """What the viewers of a table have been told last.
+
+    It is kept as it goes over the wire: two readings differ exactly when their bytes do, and
+    what is the same for all viewers is written once.
+    """
 
     def __init__(self, table: Table) -> None:
         self.table = table
-        self._now = {viewer: project(table, viewer) for viewer in viewers(table)}
-        self._keys = {viewer: _key(table, viewer, now) for viewer, now in self._now.items()}
+        self._info = _encode(_table(table))
+        self._game = {viewer: _encode(_game(table, viewer)) for viewer in viewers(table)}
         self._clocks = {viewer: _clocks(table) for viewer in viewers(table)}
 
     def changes(self) -> list[int]:
         """Look again: who sees something else than he was told."""
+        info = _encode(_table(self.table))
+        for_all = info != self._info
+        self._info = info
+        clocks = _clocks(self.table)
         changed = []
         for viewer in viewers(self.table):
-            now = project(self.table, viewer)
-            key = _key(self.table, viewer, now)
-            if key != self._keys[viewer] or self._cut(viewer):
+            game = _encode(_game(self.table, viewer))
+            if for_all or game != self._game[viewer] or self._cut(viewer):
                 changed.append(viewer)
-                self._now[viewer], self._keys[viewer] = now, key
-                self._clocks[viewer] = _clocks(self.table)
+                self._game[viewer] = game
+                self._clocks[viewer] = clocks
         return changed
 
     def _cut(self, viewer: int) -> bool:
         chronicle = self.table.chronicle
-        return chronicle is not None and chronicle.kept[viewer] < len(chronicle.lines[viewer])
+        return chronicle is not None and chronicle.kept[viewer] < chronicle.count(viewer)
 
     def news(self, viewer: int) -> bytes:
         """The message about the last change, for those who were told all before it."""
         chronicle = self.table.chronicle
-        return self._message(viewer, chronicle.kept[viewer] if chronicle is not None else 0)
+        return self.message(viewer, chronicle.kept[viewer] if chronicle is not None else 0)
 
     def whole(self, viewer: int) -> bytes:
         """The message for somebody who comes anew."""
         chronicle = self.table.chronicle
-        count = len(chronicle.lines[viewer]) if chronicle is not None else 0
-        return self._message(viewer, max(0, count - TAIL))
+        count = chronicle.count(viewer) if chronicle is not None else 0
+        return self.message(viewer, max(0, count - TAIL))
 
-    def message(self, viewer: int, start: int) -> TableMessage:
+    def resumed(self, viewer: int, have: int, seq: int) -> bytes | None:
+        """The message for somebody who has the first `have` lines of number `seq`, if we know."""
+        chronicle, now = self.table.chronicle, self.table.data.seen[viewer]
+        if seq > now or have < 0:
+            return None
+        if chronicle is None:
+            return self.message(viewer, 0)
+        start = chronicle.holds(viewer, have, seq)
+        return None if start is None else self.message(viewer, start)
+
+    def message(self, viewer: int, start: int) -> bytes:
         """All a viewer may know, with the log from a line on."""
         chronicle = self.table.chronicle
-        lines = chronicle.lines[viewer][start:] if chronicle is not None else []
-        now = self._now[viewer]
-        return TableMessage(
-            self.table.data.seen[viewer],
-            now.table,
-            now.game,
-            LogPart(start, lines),
-            self._clocks[viewer],
+        lines = chronicle.since(viewer, start) if chronicle is not None else []
+        return _encode(
+            _Message(
+                self.table.data.seen[viewer],
+                msgspec.Raw(self._info),
+                msgspec.Raw(self._game[viewer]),
+                LogPart(start, lines),
+                self._clocks[viewer],
+            )
         )
-
-    def _message(self, viewer: int, start: int) -> bytes:
-        return msgspec.json.encode(self.message(viewer, start))
-
-
-def _key(table: Table, viewer: int, projection: Projection) -> bytes:
-    """Equal exactly when the viewer is shown the same."""
-    chronicle = table.chronicle
-    lines: Any = len(chronicle.lines[viewer]) if chronicle is not None else 0
-    return msgspec.json.encode([projection, lines])
 
 
 def _clocks(table: Table) -> Clocks | None:

@@ -2,23 +2,37 @@
 
 from __future__ import annotations
 
+import gc
 import io
+import os
+import signal
 import socket
+import sys
+import time
+from threading import Thread
+from typing import TYPE_CHECKING
 
 import segno
-import uvicorn
 
-from contrada.server.app import make_app, open_store
 from contrada.server.logs import start_logging
-from contrada.server.settings import BadSetting, Settings
+from contrada.server.settings import BadSetting, Settings, read_settings
+from contrada.server.workers import Crew
 
+if TYPE_CHECKING:
+    import uvicorn
+
+    from contrada.server.store import Store
+
+BACKLOG = 2048
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def bind(settings: Settings) -> socket.socket:
     """A socket at the wished address; raises BadSetting where that is in use."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    made = socket.socket(family, socket.SOCK_STREAM)
+    # Named as TCP, or asyncio leaves Nagle's algorithm on, and every answer waits 40 ms.
+    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
     made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         made.bind((settings.host, settings.port))
@@ -60,15 +74,57 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
     """Serve until told to stop."""
     if settings.log_level not in LEVELS:
         raise BadSetting(f"CONTRADA_LOG_LEVEL is one of: {', '.join(LEVELS)}.")
+    several = settings.workers > 1
+    if several and not settings.database_url:
+        raise BadSetting(
+            f"{settings.workers} processes cannot share an SQLite database: one would not hear "
+            "what is played at the other. Set CONTRADA_DATABASE_URL to a PostgreSQL."
+        )
+    if several:
+        with _begin(settings, lan) as bound:
+            bound.listen(BACKLOG)
+            Crew(settings, bound).run()
+        return
+    # The parent of several processes need not load what only they use.
+    from contrada.server.app import open_store
+
     store, alone = open_store(settings)
     try:
-        bound = bind(settings)
-        url = reached_at(settings, bound.getsockname()[1], lan=lan)
-        start_logging(settings.log_level)
-        print(f"Contrada: {url}", flush=True)
-        if lan:
-            print(qr_code(url), flush=True)
-        config = uvicorn.Config(
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[_begin(settings, lan)])
+    finally:
+        alone.release()
+        store.close()
+
+
+def _begin(settings: Settings, lan: bool) -> socket.socket:
+    """Take the address, and say where it is."""
+    bound = bind(settings)
+    url = reached_at(settings, bound.getsockname()[1], lan=lan)
+    start_logging(settings.log_level)
+    print(f"Contrada: {url}", flush=True)
+    if lan:
+        print(qr_code(url), flush=True)
+    return bound
+
+
+def _steady_memory() -> None:
+    """Look for dead memory rarely, and never in what was loaded at start: a search of everything
+    makes all tables wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
+def server_of(settings: Settings, store: Store) -> uvicorn.Server:
+    """A server over a database."""
+    import uvicorn
+
+    from contrada.server.app import make_app
+
+    return uvicorn.Server(
+        uvicorn.Config(
             make_app(settings, store),
             log_config=None,
             access_log=False,
@@ -81,7 +137,32 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
             server_header=False,
             timeout_graceful_shutdown=5,
         )
-        uvicorn.Server(config).run(sockets=[bound])
+    )
+
+
+def serve_as_one_of_several(fd: int) -> None:
+    """Serve at a socket that the parent process holds."""
+    from contrada.server.app import open_store
+
+    settings = read_settings(os.environ)
+    Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    start_logging(settings.log_level)
+    store, alone = open_store(settings)
+    try:
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[socket.socket(fileno=fd)])
     finally:
         alone.release()
         store.close()
+
+
+def _end_with_parent(parent: int) -> None:
+    """A parent that was killed cannot end its processes: they look themselves."""
+    while os.getppid() == parent:
+        time.sleep(1)
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
+if __name__ == "__main__":
+    serve_as_one_of_several(int(sys.argv[1]))

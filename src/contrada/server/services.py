@@ -8,6 +8,7 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from contrada.server.identity import Identity
+from contrada.server.people import People
 from contrada.server.settings import Settings
 from contrada.server.store import Store
 from contrada.server.tables import Tables
@@ -21,6 +22,7 @@ class Services:
     store: Store
     identity: Identity
     tables: Tables
+    people: People
 
 
 def services(connection: HTTPConnection) -> Services:

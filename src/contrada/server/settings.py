@@ -26,11 +26,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     port: int = 8420
     data: str = ""
     database_url: str = ""
+    components: str = ""
     public_url: str = ""
     trusted_proxies: str = ""
     allowed_origins: str = ""
     log_level: str = "info"
     metrics: bool = True
+    workers: int = 1
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_pause: float = 0.3
@@ -39,6 +41,8 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     requests_per_minute: int = 600
     sign_ins_per_minute: int = 10
     messages_per_second: int = 20
+    hints_per_minute: int = 20
+    webhook_hosts: str = ""
     sockets_per_address: int = 64
     tables_per_user: int = 100
     open_hours: float = 24.0
@@ -60,6 +64,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         if scheme in ("postgres", "postgresql"):
             return f"postgresql+psycopg://{rest}"
         return self.database_url
+
+    @property
+    def conninfo(self) -> str:
+        """The same for the PostgreSQL driver itself."""
+        return self.url.replace("postgresql+psycopg://", "postgresql://", 1)
 
     @property
     def secure(self) -> bool:
@@ -92,8 +101,9 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
         raise BadSetting(f"A setting cannot be read: {error}.") from None
     if not 0 <= settings.port <= 65535:
         raise BadSetting(f"{variable('port')} is a port from 0 to 65535, not {settings.port}.")
-    if settings.bot_workers < 1:
-        raise BadSetting(f"{variable('bot_workers')} is at least 1, not {settings.bot_workers}.")
+    for field in ("workers", "bot_workers"):
+        if getattr(settings, field) < 1:
+            raise BadSetting(f"{variable(field)} is at least 1, not {getattr(settings, field)}.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings

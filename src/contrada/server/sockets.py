@@ -47,7 +47,8 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await websocket.close(4429)
         return
     try:
-        viewer = _seat(websocket.query_params.get("seat", str(SPECTATOR)))
+        viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
+        have = _have(websocket)
         live = await s.tables.find(table_id)
         if not SPECTATOR <= viewer < live.table.setup.seats:
             raise Refused("bad_message", "There is no such seat.")
@@ -62,7 +63,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     muted = await asyncio.to_thread(s.store.muted_by, user)
     listener = Listener(table_id, user, viewer, muted)
     try:
-        await _attend(websocket, s, listener)
+        await _attend(websocket, s, listener, have)
     finally:
         SOCKETS.dec()
         _open[address] -= 1
@@ -70,11 +71,17 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
             del _open[address]
 
 
-def _seat(text: str) -> int:
+def _number(text: str) -> int:
     try:
         return int(text)
     except ValueError:
-        raise Refused("bad_message", "A seat is a number.") from None
+        raise Refused("bad_message", "Seats, lines and seq are numbers.") from None
+
+
+def _have(websocket: WebSocket) -> tuple[int, int] | None:
+    """What somebody who comes back has: so many log lines, at his number `seq`."""
+    have, seq = websocket.query_params.get("have"), websocket.query_params.get("seq")
+    return None if have is None or seq is None else (_number(have), _number(seq))
 
 
 async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
@@ -85,9 +92,12 @@ async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
     await websocket.close(4000 + refusal.status)
 
 
-async def _attend(websocket: WebSocket, s: Services, listener: Listener) -> None:
+Have = tuple[int, int] | None
+
+
+async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: Have) -> None:
     """Serve a listener until one side ends it."""
-    live = await _join(s, listener)
+    live = await _join(s, listener, have)
     sender = asyncio.create_task(_send(websocket, listener))
     reader = asyncio.create_task(_read(websocket, s, listener))
     try:
@@ -105,13 +115,13 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener) -> None
                 await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
 
 
-async def _join(s: Services, listener: Listener) -> Live:
+async def _join(s: Services, listener: Listener, have: Have) -> Live:
     said = await asyncio.to_thread(s.store.said, listener.table, 50)
     while True:
         live = await s.tables.find(listener.table)
         async with live.lock:
             if not live.dropped:
-                live.join(listener, said)
+                live.join(listener, said, have)
                 return live
 
 

@@ -11,7 +11,19 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Engine,
+    Text,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -19,8 +31,11 @@ from contrada.core.errors import ContradaError
 from contrada.server import schema
 from contrada.server.events import AnyEvent, Setup, read_event, write_event
 from contrada.server.migrations import migrate
+from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
 
 KEY_BYTES: Final = 32
+MIGRATING: Final = 0x636F6E74
+"""The number of the lock under which one process migrates and the others wait."""
 
 
 class Taken(ContradaError):
@@ -69,9 +84,12 @@ class Append(msgspec.Struct, frozen=True):
     row: Row
     phase: str
     due_at: int | None
-    sitters: list[str]
+    sitters: list[str] | None
+    """Who sits here now, or None where the event did not change that."""
     result: str | None = None
     snapshot: bytes | None = None
+    thinking: list[tuple[int, int]] = []
+    """Bots that have to decide from now on: seat, and the mark of the decision."""
 
 
 class User(msgspec.Struct, frozen=True):
@@ -126,8 +144,18 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.engine = open_engine(url)
+        self.shared = self.engine.dialect.name == "postgresql"
+        """Other processes may write here, too."""
+        self.token = random_bytes.randbits(31)
+        """By this number the processes of one server know each other."""
         with self.engine.begin() as connection:
+            if self.shared:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
             migrate(connection)
+            if self.shared:
+                from contrada.server.jobs import prepare
+
+                prepare(connection)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -171,51 +199,86 @@ class Store:
                     seed=seed,
                 )
             )
-            self._write(connection, first)
+            self._write_all(connection, [first])
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
         """Write events of several tables in one commit; for each None or what went wrong."""
-        results: list[Exception | None] = []
+        # Processes that write several tables do so in one order, or they wait for each other.
+        order = sorted(range(len(batch)), key=lambda i: batch[i].match_id)
+        try:
+            with self.engine.begin() as connection:
+                self._write_all(connection, [batch[i] for i in order])
+            return [None] * len(batch)
+        except IntegrityError:
+            pass  # somebody was faster with one of them; the others are kept
+        results: list[Exception | None] = [None] * len(batch)
         with self.engine.begin() as connection:
-            for item in batch:
+            for i in order:
+                item = batch[i]
                 try:
                     with connection.begin_nested():
-                        self._write(connection, item)
-                    results.append(None)
+                        self._write_all(connection, [item])
                 except IntegrityError:
                     text = f"Event {item.row.seq} of table {item.match_id} is written already."
-                    results.append(Taken(text))
+                    results[i] = Taken(text)
         return results
 
-    def _write(self, connection: Connection, item: Append) -> None:
-        row = item.row
-        connection.execute(
-            insert(schema.events).values(
-                match_id=item.match_id,
-                seq=row.seq,
-                at=row.at,
-                event=write_event(row.event),
-                seen=msgspec.json.encode(row.seen).decode(),
-            )
-        )
-        values: dict[str, Any] = {
-            "phase": item.phase,
-            "due_at": item.due_at,
-            "changed_at": row.at,
-        }
+    def _write_all(self, connection: Connection, items: Sequence[Append]) -> None:
+        rows = [
+            {
+                "match_id": item.match_id,
+                "seq": item.row.seq,
+                "at": item.row.at,
+                "event": write_event(item.row.event),
+                "seen": msgspec.json.encode(item.row.seen).decode(),
+            }
+            for item in items
+        ]
+        connection.execute(insert(schema.events), rows)
+        heads = [
+            {
+                "key": item.match_id,
+                "new_phase": item.phase,
+                "new_due": item.due_at,
+                "new_time": item.row.at,
+            }
+            for item in items
+        ]
+        connection.execute(_CHANGE_HEAD, heads)
+        for item in items:
+            self._write_more(connection, item)
+        if self.shared:
+            notes = [(item.match_id, item.row.seq) for item in items]
+            self._notify(connection, [Wrote(table, seq) for table, seq in notes])
+
+    def _write_more(self, connection: Connection, item: Append) -> None:
+        """What only some events bring with them."""
+        match_id, seq = item.match_id, item.row.seq
         if item.result is not None:
-            values["result"] = item.result
-        match_id = item.match_id
-        connection.execute(
-            update(schema.matches).where(schema.matches.c.id == match_id).values(values)
-        )
-        self._seat(connection, match_id, item.sitters)
+            mine = update(schema.matches).where(schema.matches.c.id == match_id)
+            connection.execute(mine.values(result=item.result))
+        if item.sitters is not None:
+            self._seat(connection, match_id, item.sitters)
         if item.snapshot is not None:
             table = schema.snapshots
             connection.execute(delete(table).where(table.c.match_id == match_id))
-            connection.execute(
-                insert(table).values(match_id=match_id, seq=row.seq, data=item.snapshot)
-            )
+            connection.execute(insert(table).values(match_id=match_id, seq=seq, data=item.snapshot))
+        if item.thinking and self.shared:
+            from contrada.server.jobs import Job, put
+
+            put(connection, [Job(match_id, seat, mark, seq) for seat, mark in item.thinking])
+
+    def think_again(self, match_id: str, seq: int, thinking: Iterable[tuple[int, int]]) -> None:
+        """Ask bots again who were asked before, where they have not been asked twice."""
+        from contrada.server.jobs import Job, put_again
+
+        with self.engine.begin() as connection:
+            for seat, mark in thinking:
+                put_again(connection, Job(match_id, seat, mark, seq))
+
+    def _notify(self, connection: Connection, notes: Iterable[AnyNote]) -> None:
+        letters = [{"letter": write_letter(self.token, note)} for note in notes]
+        connection.execute(_NOTIFY, letters)
 
     def _seat(self, connection: Connection, match_id: str, sitters: Iterable[str]) -> None:
         """Keep in step who sits where, for finding a person's tables."""
@@ -248,11 +311,12 @@ class Store:
             data = bytes(shot.data) if shot is not None else None
             return Stored(_head(found), bytes(found.seed), data, rows)
 
-    def rows(self, match_id: str) -> list[Row]:
-        """The whole log of a table."""
+    def rows(self, match_id: str, after: int = 0) -> list[Row]:
+        """The log of a table, whole or after a number."""
         log = schema.events
         with self.engine.connect() as connection:
-            query = select(log).where(log.c.match_id == match_id).order_by(log.c.seq)
+            query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
+            query = query.order_by(log.c.seq)
             return [
                 Row(r.seq, r.at, read_event(r.event), msgspec.json.decode(r.seen, type=list[int]))
                 for r in connection.execute(query)
@@ -332,10 +396,15 @@ class Store:
         """Give a person a name."""
         table = schema.users
         changed = update(table).where(table.c.id == user_id).values(name=name)
+        new = insert(table).values(id=user_id, name=name, session=0, created_at=now)
         with self.engine.begin() as connection:
-            if connection.execute(changed).rowcount == 0:
-                new = insert(table).values(id=user_id, name=name, session=0, created_at=now)
-                connection.execute(new)
+            if connection.execute(changed).rowcount:
+                return
+            try:
+                with connection.begin_nested():
+                    connection.execute(new)
+            except IntegrityError:  # the same person came twice at once
+                connection.execute(changed)
 
     def save_account(self, user_id: str, account: str, password: str) -> None:
         """Make a person's account; raises Taken."""
@@ -379,6 +448,13 @@ class Store:
             assert key is not None
             return ChatLine(int(key[0]), user_id, seat, at, text)
 
+    def said_line(self, line: int) -> ChatLine | None:
+        """One thing said."""
+        table = schema.chat
+        with self.engine.connect() as connection:
+            r = connection.execute(select(table).where(table.c.id == line)).first()
+        return None if r is None else ChatLine(r.id, r.user_id, r.seat, r.at, r.text)
+
     def said(self, match_id: str, limit: int) -> list[ChatLine]:
         """The last things said at a table, oldest first."""
         table = schema.chat
@@ -411,6 +487,18 @@ class Store:
             connection.execute(delete(table).where(pair))
             if on:
                 connection.execute(insert(table).values(user_id=user_id, muted=other))
+
+
+_CHANGE_HEAD: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("key"))
+    .values(
+        phase=bindparam("new_phase"),
+        due_at=bindparam("new_due"),
+        changed_at=bindparam("new_time"),
+    )
+)
+_NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
 
 
 def _head(row: Any) -> Head:

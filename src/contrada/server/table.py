@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, Literal
 
 import msgspec
 
 from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR, Game
-from contrada.core.match import Match, Snapshot, commitment_of
+from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
-from contrada.server.chronicle import Chronicle
+from contrada.server.chronicle import Chronicle, Page
 from contrada.server.clocks import ClockState, settle_clocks
 from contrada.server.events import (
     Answered,
@@ -22,6 +23,7 @@ from contrada.server.events import (
     Freed,
     HostChanged,
     Made,
+    Origin,
     Played,
     Reason,
     RematchMade,
@@ -87,6 +89,10 @@ class Data(msgspec.Struct):
     since: list[int] = []
     """For each seat: the viewer's number at which its present decision arose."""
     clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
+    unrated: str = ""
+    """Something happened because of which the game cannot be rated."""
+    origin: Origin | None = None
+    """For a fork: what it goes on from."""
 
 
 class Kept(msgspec.Struct):
@@ -94,6 +100,8 @@ class Kept(msgspec.Struct):
 
     data: Data
     match: Snapshot | None
+    pages: list[Page] | None = None
+    """The last lines of everyone's log."""
 
 
 class Table:
@@ -127,18 +135,21 @@ class Table:
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
+                table.chronicle = Chronicle(table.match, kept.pages)
+                table.chronicle.tell(table.data.seen)
         for row in stored.rows:
-            table.apply(row.event, row.at)
+            table.happen(row.event, row.at)
             table.mark(row.seen)
-        if table.match is not None:
-            table.chronicle = Chronicle(table.match)
-            table.chronicle.told()
+            if table.chronicle is not None:
+                table.chronicle.tell(table.data.seen)
         return table
 
     def snapshot(self) -> bytes:
         """The table for `load`."""
-        match = self.match.snapshot() if self.match is not None else None
-        return msgspec.json.encode(Kept(self.data, match))
+        if self.match is None or self.chronicle is None:
+            return msgspec.json.encode(Kept(self.data, None))
+        pages = self.chronicle.snapshot(self.data.seen)
+        return msgspec.json.encode(Kept(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -184,6 +195,20 @@ class Table:
         """The seats where a bot has to decide."""
         minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
         return [(seat, mind) for seat, mind in minds if mind]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as was agreed, else where all players are one person."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        seats = self.data.seats
+        people = [set(seat.users) for seat in seats if seat.kind == "human"]
+        alone = bool(people) and bool(set.intersection(*people))
+        return alone and not any(seat.kind == "open" for seat in seats)
+
+    def open_thoughts(self) -> list[tuple[int, int]]:
+        """The seats where a bot has to decide, each with the mark of its decision."""
+        return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
 
     def same_hands(self, seat: int) -> list[int]:
         """The seat and the others of the same persons."""
@@ -234,6 +259,7 @@ class Table:
         match event:
             case Made():
                 data.host = event.host
+                data.origin = event.origin
                 for seat, wish in enumerate(event.seats):
                     data.seats[seat] = _seat(wish, event.host)
             case Taken():
@@ -252,6 +278,8 @@ class Table:
             case Started():
                 data.phase = "running"
                 self.match = self._new_match()
+                if data.origin is not None:
+                    self.match.resume(_entries(self.game, data.origin))
                 self.chronicle = Chronicle(self.match)
             case Played():
                 action = self.game.decode(event.seat, event.action)
@@ -276,6 +304,7 @@ class Table:
             case StoodIn():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = event.bot, event.once
+                data.unrated = data.unrated or "stand_in"
             case Returned():
                 place = data.seats[event.seat]
                 place.stand_in, place.once = "", False
@@ -304,11 +333,13 @@ class Table:
             humans = self.humans()
             if 2 * len(set(request.yes) & set(humans)) > len(humans):
                 self.data.seats[request.target].stand_in = DEFAULT_BOT
+                self.data.unrated = self.data.unrated or "stand_in"
                 self.data.request = None
             return
         if set(self.voters()) <= set(request.yes):
             self.data.request = None
             if request.what == "undo":
+                self.data.unrated = self.data.unrated or "undo"
                 match = self._match()
                 match.resume(match.log[: request.ply], audit=False)
             else:
@@ -320,11 +351,18 @@ class Table:
         self.data.request = None
 
     def _new_match(self) -> Match:
-        return Match(self.game, self.setup.seats, self.setup.options, self.seed)
+        origin = self.data.origin
+        seeds = origin.seeds if origin is not None else []
+        roots = [Root(until, bytes.fromhex(seed)) for until, seed in seeds]
+        return Match(self.game, self.setup.seats, self.setup.options, self.seed, roots)
 
 
 DEFAULT_BOT = "greedy"
 """The bot that stands in for a person."""
+
+
+def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
+    return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
 def _seat(wish: SeatSetup, host: str) -> Seat:
@@ -347,4 +385,10 @@ def _game_of(setup: Setup) -> Game[Any]:
             f"This table plays by version {setup.rules_version} of the rules; this server knows "
             f"version {version}."
         )
-    return make_game(setup.game, setup.components)
+    return _made(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+
+
+@lru_cache(maxsize=64)
+def _made(game_id: str, components: bytes) -> Game[Any]:
+    """A game, which all tables with the same components share: it has no state."""
+    return make_game(game_id, msgspec.json.decode(components))

@@ -7,20 +7,24 @@ thrown away and loaded again from what is on the disk.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import secrets
 import time
 from collections.abc import Callable, Coroutine
-from typing import Any, Final, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 import msgspec
 
 from contrada.core.errors import BadMatchFile, ContradaError
 from contrada.core.match import new_seed
+from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.server import events as ev
 from contrada.server import messages as msg
+from contrada.server import notes
 from contrada.server.bot_pool import BotPool
+from contrada.server.boxes import read_boxes
 from contrada.server.bus import Bus
 from contrada.server.clocks import deadline, time_left
 from contrada.server.commands import checked_bot, clean, decide
@@ -29,14 +33,20 @@ from contrada.server.metrics import COMMIT_SECONDS, EVENTS, FAULTS, LOADED, MOVE
 from contrada.server.projection import result_of, viewers
 from contrada.server.refusal import Refused
 from contrada.server.settings import Settings
+from contrada.server.shared import Conflict, Following
 from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
 from contrada.server.table import DEFAULT_BOT, Table
 from contrada.server.writer import Writer
+
+if TYPE_CHECKING:
+    from contrada.server.peers import Peers
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 
 HOUR: Final = 3_600_000
+TRIES: Final = 5
+"""So often a wish is tried again when another process was faster."""
 BOT_OVERDUE: Final = 15_000
 """A bot that has not moved for so many milliseconds is asked again."""
 SNAPSHOT_EVERY: Final = 32
@@ -67,17 +77,29 @@ class Tables:
         self.settings = settings
         self.now = now
         self.bus = Bus()
+        self.boxes = read_boxes(settings.components)
+        """The components of new tables, where they are not the published ones."""
+        self.watchers: list[Callable[[Live], None]] = []
+        """Who looks at a table when it is loaded and after every change; they must not wait."""
         self.live: dict[str, Live] = {}
         self._loading: dict[str, asyncio.Task[Live]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
+        self.following = Following(self) if store.shared else None
+        """Where other processes write to the same tables."""
+        self.peers: Peers | None = None
 
     # -- finding -----------------------------------------------------------------------------
 
-    async def find(self, table_id: str) -> Live:
-        """A table, loaded if need be; raises Refused."""
+    async def find(self, table_id: str, fresh: bool = True) -> Live:
+        """A table, loaded if need be; raises Refused.
+
+        Where other processes write, it is brought up to date, unless that need not be.
+        """
         live = self.live.get(table_id)
         if live is not None and not live.dropped:
             live.used = time.monotonic()
+            if self.following is not None and (fresh or live.behind):
+                await self.following.catch_up(live)
             return live
         if table_id not in self._loading:
             task = asyncio.create_task(self._load(table_id))
@@ -97,21 +119,27 @@ class Tables:
             raise Refused("unknown_table", str(error)) from None
         except BadMatchFile as error:
             raise Refused("read_only", str(error)) from None
-        live = Live(table, self.bus)
+        live = Live(table, self.bus, self._tell if self.following is not None else None)
         self.live[table_id] = live
         LOADED.set(len(self.live))
+        live.ask_around()
         self._wake(live)
         return live
 
     # -- making ------------------------------------------------------------------------------
 
-    async def create(self, user: str, wish: msg.NewTable) -> str:
-        """Set a table up; its id."""
+    async def create(
+        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+    ) -> str:
+        """Set a table up; its id. A fork has an origin, and components like there."""
         if await asyncio.to_thread(self.store.user, user) is None:
             raise Refused("no_name", "Choose a name first.")
         if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
             raise Refused("too_many", "You have too many unfinished tables.")
-        setup, made = _checked_setup(wish, user)
+        setup, made = _checked_setup(wish, user, self.boxes.get(wish.game))
+        if origin is not None:
+            setup = msgspec.structs.replace(setup, components=like)
+            made = msgspec.structs.replace(made, origin=origin)
         return await self._create(setup, made)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
@@ -163,7 +191,28 @@ class Tables:
 
     async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
         begun = time.perf_counter()
-        live = await self.find(table_id)
+        live = await self.find(table_id, fresh=False)
+        for attempt in range(TRIES):
+            try:
+                ack = await self._try(live, user, command)
+                break
+            except Conflict:
+                continue
+            except Refused:
+                # Perhaps another process knows more, such as that this player took a seat there.
+                if attempt or self.following is None or live.dropped:
+                    raise
+                seq = live.table.data.seq
+                await self.following.catch_up(live)
+                if live.table.data.seq == seq:
+                    raise
+        else:
+            raise Refused("stale", "Others were faster; look again and choose again.")
+        MOVE_SECONDS.observe(time.perf_counter() - begun)
+        return ack
+
+    async def _try(self, live: Live, user: str, command: msg.AnyCommand) -> msg.Ack:
+        """Grant a wish; raises Refused, or Conflict where another process was faster."""
         async with live.lock:
             if live.dropped:
                 raise Refused("unavailable", "The table is being loaded again; try once more.")
@@ -181,19 +230,22 @@ class Tables:
                 event = decide(live.table, user, command, lambda seat: self._away(live, seat))
                 await self._commit(live, event)
             own = user in _users(live.table, command.seat)
-            seq = live.table.data.seen[command.seat if own else -1]
-        MOVE_SECONDS.observe(time.perf_counter() - begun)
-        return msg.Ack(command.id, seq)
+            return msg.Ack(command.id, live.table.data.seen[command.seat if own else -1])
 
     async def claim(self, user: str, table_id: str, seat: int) -> None:
         """A seat's secret was shown: this person plays it, too."""
 
         async def share() -> None:
             live = await self.find(table_id)
-            async with live.lock:
-                if user not in live.table.data.seats[seat].users:
+            for _ in range(TRIES):
+                async with live.lock:
+                    if user in live.table.data.seats[seat].users:
+                        return
                     live.table.names.update(await asyncio.to_thread(self.store.names, [user]))
-                    await self._commit(live, ev.Shared(seat, user))
+                    with contextlib.suppress(Conflict):
+                        await self._commit(live, ev.Shared(seat, user))
+                        return
+            raise Refused("unavailable", "Others were faster; try once more.")
 
         await self._whole(share())
 
@@ -209,6 +261,7 @@ class Tables:
         at = self.now()
         line = await asyncio.to_thread(self.store.say, live.table.id, user, seats[0], at, said)
         live.tell_chat(line)
+        self._tell(notes.Said(live.table.id, line.id))
 
     async def _mute(self, live: Live, user: str, command: msg.Mute) -> None:
         others = [other for other in _users(live.table, command.target) if other != user]
@@ -216,6 +269,11 @@ class Tables:
             raise Refused("bad_message", "There is nobody to mute.")
         for other in others:
             await asyncio.to_thread(self.store.mute, user, other, command.on)
+        await self.reread_mutes(user)
+        self._tell(notes.PersonChanged(user, "mutes"))
+
+    async def reread_mutes(self, user: str) -> None:
+        """Somebody hears others than before."""
         muted = await asyncio.to_thread(self.store.muted_by, user)
         for listener in self.bus.all():
             if listener.user == user:
@@ -231,12 +289,16 @@ class Tables:
     async def _commit(self, live: Live, event: ev.AnyEvent) -> None:
         """Let an event happen, keep it, tell it. The caller holds the table's lock."""
         table = live.table
-        roles = live.roles()
+        playing = isinstance(event, ev.Played | ev.Undone)
+        roles = {} if playing else live.roles()  # playing changes nobody's role
         try:
             with COMMIT_SECONDS.time():
                 item = self._happen(live, event)
                 await self.writer.append(item)
         except BaseException as error:
+            if isinstance(error, Taken) and self.following is not None:
+                await self._make_up(live)
+                raise Conflict from None
             self._drop(live)
             if isinstance(error, Taken):
                 raise Refused("stale", "Somebody else was faster.") from None
@@ -245,13 +307,26 @@ class Tables:
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
+        live.theirs = False
         live.publish(item.row.seen)
-        live.tell_roles(roles)
+        if not playing:
+            live.tell_roles(roles)
+        self._wake(live)
+
+    async def _make_up(self, live: Live) -> None:
+        """Another process was faster: forget what did not happen, and take in what did."""
+        assert self.following is not None
+        try:
+            await self.following.reload(live)
+        except BaseException:
+            self._drop(live)
+            raise
         self._wake(live)
 
     def _happen(self, live: Live, event: ev.AnyEvent) -> Append:
         table = live.table
         at = max(self.now(), table.data.at)
+        asked, people = table.open_thoughts(), table.people()
         table.happen(event, at)
         seen = live.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
@@ -267,9 +342,10 @@ class Tables:
             Row(table.data.seq, at, event, seen),
             table.data.phase,
             self._due(table),
-            table.people(),
+            table.people() if table.people() != people else None,
             result,
             table.snapshot() if due or over else None,
+            [thought for thought in table.open_thoughts() if thought not in asked],
         )
 
     def _goes_on(self, table: Table, seat: int) -> bool:
@@ -304,33 +380,51 @@ class Tables:
 
     def _wake(self, live: Live) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
+        for look in self.watchers:
+            look(live)
         table = live.table
         wanted = dict(table.thinking_bots())
         for seat, (mark, task) in list(live.thoughts.items()):
             if task.done() or seat not in wanted or mark != table.data.since[seat]:
                 del live.thoughts[seat]
                 task.cancel()
-        for seat, bot in wanted.items():
-            if seat not in live.thoughts and not live.dropped:
-                mark = table.data.since[seat]
-                task = self._spawn(self._think(live, seat, bot, mark))
-                live.thoughts[seat] = (mark, task)
+        if self.following is None:  # otherwise they were asked when the event was written
+            for seat in wanted:
+                self.start_thought(live, seat, table.data.since[seat])
+
+    def start_thought(self, live: Live, seat: int, mark: int) -> asyncio.Task[None] | None:
+        """Set a bot thinking in this process, where it still has to and does not already."""
+        bot = dict(live.table.thinking_bots()).get(seat)
+        if bot is None or live.dropped or live.table.data.since[seat] != mark:
+            return None
+        if seat in live.thoughts:
+            return live.thoughts[seat][1]
+        task = self._spawn(self._think(live, seat, bot, mark))
+        live.thoughts[seat] = (mark, task)
+        return task
 
     async def _think(self, live: Live, seat: int, bot: str, mark: int) -> None:
         """One decision of a bot, from its thought to everyone being told."""
-        table = live.table
+        game = live.table.game
         if self.settings.bot_pause:
             await asyncio.sleep(self.settings.bot_pause)
         async with live.lock:
-            if not self._still(live, seat, bot, mark) or table.match is None:
+            match = live.table.match
+            if not self._still(live, seat, bot, mark) or match is None:
                 return
-            state = table.match.state.copy()
-        action = await self.bots.choose(table.game, state, seat, bot)
-        async with live.lock:
-            if self._still(live, seat, bot, mark):
+            state = match.state.copy()
+        action = await self.bots.choose(game, state, seat, bot)
+        for _ in range(TRIES):
+            async with live.lock:
+                if not self._still(live, seat, bot, mark):
+                    return
                 # From here on this is a change like any other, which nobody may break off.
                 live.thoughts.pop(seat, None)
-                await self._commit(live, ev.Played(seat, table.game.encode(seat, action)))
+                try:
+                    await self._commit(live, ev.Played(seat, game.encode(seat, action)))
+                    return
+                except Conflict:  # somebody else moved; the bot's own decision may still stand
+                    continue
 
     def _still(self, live: Live, seat: int, bot: str, mark: int) -> bool:
         """Whether a bot still has to make the decision it was asked about."""
@@ -341,10 +435,14 @@ class Tables:
 
     async def sweep(self, ahead: int = 0) -> None:
         """Look after tables where something is due, and let go of those nobody watches."""
-        due = await asyncio.to_thread(self.store.due, self.now() + ahead, 64)
+        due = []
+        if self.leads:
+            due = await asyncio.to_thread(self.store.due, self.now() + ahead, 64)
         for table_id in due:
             try:
                 await self._whole(self._look_after(table_id))
+            except Conflict:
+                continue  # whoever was faster looked after it
             except Refused as error:
                 if error.code == "read_only":
                     await asyncio.to_thread(self.store.postpone, table_id, None)
@@ -366,6 +464,9 @@ class Tables:
                     once = table.setup.on_timeout == "bot_moves"
                     await self._commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))
             self._wake(live)
+            if self.following is not None and table.open_thoughts():
+                asked = table.open_thoughts()
+                await asyncio.to_thread(self.store.think_again, table_id, table.data.seq, asked)
             due = self._due(table)
             if due is not None and due <= now:
                 # A bot is slow: looking at it every second would keep us from the others.
@@ -384,6 +485,22 @@ class Tables:
 
     async def renamed(self, user: str, name: str | None) -> None:
         """Somebody has another name, or none any more."""
+        self._tell(notes.PersonChanged(user, "name"))
+        await self.rename_here(user, name)
+
+    def sign_out(self, user: str) -> None:
+        """Somebody's other devices are his no more."""
+        self._tell(notes.PersonChanged(user, "session"))
+        self.sign_out_here(user)
+
+    def sign_out_here(self, user: str) -> None:
+        """The same, for the connections of this process."""
+        for listener in self.bus.all():
+            if listener.user == user:
+                listener.end("signed_out")
+
+    async def rename_here(self, user: str, name: str | None) -> None:
+        """The same, for the tables of this process."""
         for live in list(self.live.values()):
             async with live.lock:
                 if user in live.table.people():
@@ -403,6 +520,18 @@ class Tables:
                     await self.do(user, head.id, msg.Leave(seat=seat))
                 except ContradaError:
                     log.info("a seat was left already", extra={"table": head.id[:4]})
+
+    # -- other processes ---------------------------------------------------------------------
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what is to be done once."""
+        return self.following is None or (self.peers is not None and self.peers.leads)
+
+    def _tell(self, note: notes.AnyNote) -> None:
+        """Let other processes know, where there are any."""
+        if self.peers is not None:
+            self.peers.tell(note)
 
     # -- ending ------------------------------------------------------------------------------
 
@@ -438,10 +567,12 @@ def _users(table: Table, seat: int) -> list[str]:
     return table.data.seats[seat].users if 0 <= seat < table.setup.seats else []
 
 
-def _checked_setup(wish: msg.NewTable, user: str) -> tuple[ev.Setup, ev.Made]:
+def _checked_setup(
+    wish: msg.NewTable, user: str, box: Json | None = None
+) -> tuple[ev.Setup, ev.Made]:
     """What a new table is to be, checked against the game."""
     try:
-        game = make_game(wish.game)
+        game = make_game(wish.game, box)
         game.spec.check_seats(len(wish.seats))
         options = game.spec.check_options(wish.options)
     except ContradaError as error:
@@ -473,6 +604,7 @@ def _checked_setup(wish: msg.NewTable, user: str) -> tuple[ev.Setup, ev.Made]:
         wish.spectators,
         clock,
         wish.on_timeout,
+        wish.hints,
     )
     seats = [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in wish.seats]
     return setup, ev.Made(user, seats)

@@ -19,7 +19,7 @@ import msgspec
 
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
 from contrada.core.errors import BadSetup, ContradaError
-from contrada.core.game import Game
+from contrada.core.game import TERMINAL, Game
 from contrada.core.match import Entry, commitment_of
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
@@ -35,6 +35,7 @@ CHUNK: Final = 20
 DEAD_END: Final = "dead end"
 BROKEN_LAW: Final = "broken law"
 EXCEPTION: Final = "exception"
+ENDLESS: Final = "endless"
 
 Maker = Callable[[str, Json | None], Game[Any]]
 Progress = Callable[[int, int], None]
@@ -49,7 +50,7 @@ class Finding(msgspec.Struct, frozen=True):
     seats: int
     options: dict[str, OptionValue]
     kind: str
-    """`dead end`, `broken law` or `exception`."""
+    """`dead end`, `broken law` or `exception`; `endless` is told as well, but is no fault."""
     law: str
     """The name of the law, or of the exception."""
     ply: int
@@ -75,6 +76,8 @@ class Report(msgspec.Struct):
     exceptions: int = 0
     findings: list[Finding] = []
     """The first of them, by game number; the counts above are complete."""
+    stalled: list[Finding] = []
+    """The first games that reached the horizon, for looking whether their end can still come."""
 
     @property
     def ok(self) -> bool:
@@ -147,10 +150,11 @@ def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> 
     report.dead_ends += finding.kind == DEAD_END
     report.broken_laws += finding.kind == BROKEN_LAW
     report.exceptions += finding.kind == EXCEPTION
-    if len(report.findings) < keep:
+    kept = report.stalled if finding.kind == ENDLESS else report.findings
+    if len(kept) < keep:
         if folder is not None:
             finding = msgspec.structs.replace(finding, file=str(_write(report, finding, folder)))
-        report.findings.append(finding)
+        kept.append(finding)
 
 
 def _write(report: Report, finding: Finding, folder: Path) -> Path:
@@ -225,6 +229,9 @@ def _play(
     except Exception as error:  # whatever a game raises is a finding
         name = type(error).__name__
         return walk.counts, _finding(walk, number, EXCEPTION, name, walk.ply, str(error))
+    if walk.turn != TERMINAL:
+        text = "Nobody has ended the game by now. Perhaps nobody can any more: look at the file."
+        return walk.counts, _finding(walk, number, ENDLESS, "horizon", walk.ply, text)
     return walk.counts, None
 
 
@@ -233,7 +240,8 @@ def _finding(walk: Walk, number: int, kind: str, law: str, ply: int, text: str) 
     if walk.trying is not None:
         playing = f"Playing {_words(walk.game, walk.trying)}.\n\n"
     data, note = match_file(walk)
-    details = playing + note + traceback.format_exc()
+    raised = "" if kind == ENDLESS else traceback.format_exc()
+    details = playing + note + raised
     return Finding(number, walk.seats, walk.options, kind, law, ply, text, details, data)
 
 
@@ -274,15 +282,15 @@ def match_file(walk: Walk) -> tuple[bytes, str]:
 def _saved(walk: Walk, log: Sequence[SavedEntry]) -> SavedMatch:
     spec = walk.game.spec
     return SavedMatch(
-        FORMAT,
-        spec.id,
-        spec.rules_version,
-        walk.seats,
-        walk.options,
-        walk.game.components,
-        commitment_of(walk.seed),
-        walk.seed.hex(),
-        list(log),
+        format=FORMAT,
+        game=spec.id,
+        rules_version=spec.rules_version,
+        seats=walk.seats,
+        options=walk.options,
+        components=walk.game.components,
+        commitment=commitment_of(walk.seed),
+        seed=walk.seed.hex(),
+        log=list(log),
     )
 
 

@@ -110,3 +110,28 @@ def test_every_raise_can_be_laid_in_one_way(number: int) -> None:
     s.bid[0] = s.bid[1] + rng.below(20)
     expected = by_the_rules(hand, s.bid[1], s.bid_currency[1], s.bid[0] + 1)
     assert by_steps(scene) == expected
+
+
+@pytest.mark.rule("PAL-B9")
+@pytest.mark.parametrize("number", range(30))
+def test_every_raise_beyond_a_triple_can_be_laid_in_one_way(number: int) -> None:
+    # The earlier bid has fixed the currency, and three of a value alone do not reach the goal.
+    rng = rng_for_run(23, number)
+    hand = list(some_hand(rng, 5))
+    value = rng.below(5)
+    for currency in range(3):
+        hand[currency * 5 + value] += 1
+    scene = only_stack(scenario(seats=2, quarries=["", "S1/1"]), 3)
+    s = scene.s
+    for kind, n in enumerate(hand):
+        s.deck[kind] -= n
+        s.deck_size -= n
+        s.hands[CARD_KINDS + kind] += n
+        s.hand_size[1] += n
+    scene.play(REVEAL).reveals("rider rider").play(AUCTION)
+    s.bid[1] = s.draft_value = 3 + rng.below(5)
+    s.bid_currency[1] = s.draft_currency = number % 3
+    best = max(by_the_rules(tuple(hand), s.bid[1], number % 3, 0).values())
+    for goal in range(best - 6, best + 2):
+        s.bid[0] = goal - 1
+        assert by_steps(scene) == by_the_rules(tuple(hand), s.bid[1], number % 3, goal)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from contrada.core.game import TERMINAL
+from contrada.core.game import CHANCE, TERMINAL
 from contrada.core.match import Match
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.palazzo.actions import BUILD_NEW, CONFIRM, REVEAL, TAKE_OUT
+from contrada.games.palazzo.actions import BUILD_NEW, CONFIRM, REVEAL, TAKE_MONEY, TAKE_OUT
+from contrada.games.palazzo.pieces import REVEAL_KINDS, TILE_KINDS
 from contrada.games.palazzo.scoring import palazzo_points
 from contrada.games.palazzo.state import OVER
 from tests.games.palazzo.scenario import GAME, only_stack, palazzo, scenario
@@ -94,6 +95,31 @@ def test_the_fifth_rider_ends_the_game_at_once(first: str) -> None:
     assert GAME.to_move(scene.s) == TERMINAL
     assert scene.legal() == []
     assert GAME.view(scene.s, 1).players[0].hand is not None
+
+
+def test_the_last_piece_of_the_last_stack_can_be_the_fifth_rider() -> None:
+    scene = only_stack(scenario(riders=4), 3)
+    s = scene.s
+    for kind in range(TILE_KINDS):
+        i = 2 * REVEAL_KINDS + kind
+        s.box[kind] += s.stacks[i]
+        s.stack_size[2] -= s.stacks[i]
+        s.stacks[i] = 0
+    scene.play(REVEAL).reveals("rider")
+    assert list(s.stack_size) == [0, 0, 0]
+    assert GAME.view(s, 0).phase == "over"
+
+
+def test_only_the_seat_that_decides_has_something_to_choose() -> None:
+    scene = scenario(seats=3, turn=1)
+    assert [len(GAME.legal(scene.s, seat)) > 0 for seat in (CHANCE, 0, 1, 2)] == [
+        False,
+        False,
+        True,
+        False,
+    ]
+    scene.play(TAKE_MONEY)
+    assert [len(GAME.legal(scene.s, seat)) for seat in (CHANCE, 0, 1, 2)] == [0, 0, 0, 0]
 
 
 @pytest.mark.rule("PAL-B3")

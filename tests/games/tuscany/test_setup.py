@@ -72,6 +72,22 @@ def test_arranging_goes_in_three_steps() -> None:
 
 
 @pytest.mark.rule("TUS-S2")
+def test_the_boards_are_shown_as_they_lie_until_the_map_is_finished() -> None:
+    match = new_match()
+    dealt = GAME.view(match.state, 1).players[1].arranging
+    assert [(one.board[0], one.turned) for one in dealt] == [(x, "upright") for x in "ABC"]
+    assert GAME.view(match.state, 0).players[1].arranging is None
+    match.play(1, act.arrange(2, 2))  # BAC, the middle board turned
+    laid = GAME.view(match.state, 1).players[1].arranging
+    assert [one.board[0] + one.turned for one in laid] == ["Bupright", "Aturned", "Cupright"]
+    assert laid[1].colours == dealt[0].colours[::-1]
+    match.play(1, act.shift(3))
+    mine = GAME.view(match.state, 1).players[1]
+    assert mine.arranging is None
+    assert [field.colour for field in mine.map.fields] == [c for one in laid for c in one.colours]
+
+
+@pytest.mark.rule("TUS-S2")
 def test_nothing_of_a_map_is_seen_before_all_are_done() -> None:
     match = new_match()
     others = (0, 2, SPECTATOR)

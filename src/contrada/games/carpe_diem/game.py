@@ -12,7 +12,17 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.carpe_diem import check, components, infer, log, preview, rules, scoring, view
+from contrada.games.carpe_diem import (
+    check,
+    components,
+    infer,
+    log,
+    preview,
+    rules,
+    scoring,
+    shown,
+    view,
+)
 from contrada.games.carpe_diem.actions import (
     CHANCE_OUTCOMES,
     PLAYER,
@@ -56,7 +66,7 @@ class CarpeDiem(Game[CarpeDiemState]):
         super().__init__(SPEC if given is None else spec_of(data), data)
         self.player = PLAYER if given is None else player_vocabulary(data)
         self.chance = CHANCE_OUTCOMES if given is None else chance_vocabulary(data)
-        self.forms = view.Forms(data)
+        self.forms = shown.Forms(data)
 
     def initial(self, seats: int, options: Options) -> CarpeDiemState:
         drawn = options["starter"] == "random"

@@ -11,8 +11,9 @@ from contrada.games.carpe_diem.components import amount_forms
 from contrada.games.carpe_diem.effects import Effects
 from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT
 from contrada.games.carpe_diem.phases import deal
+from contrada.games.carpe_diem.shown import Forms, form
 from contrada.games.carpe_diem.state import CarpeDiemState
-from contrada.games.carpe_diem.view import SIDES, Forms, form
+from contrada.games.carpe_diem.view import SIDES
 
 
 def redact(box: Box, forms: Forms, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json | None:

@@ -15,8 +15,9 @@ from contrada.games.carpe_diem.outlook import best_use
 from contrada.games.carpe_diem.phases.deal import PLACES
 from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, times
 from contrada.games.carpe_diem.phases.turn import next_field
+from contrada.games.carpe_diem.shown import Forms, form
 from contrada.games.carpe_diem.state import CarpeDiemState
-from contrada.games.carpe_diem.view import Forms, cell_of, form
+from contrada.games.carpe_diem.view import cell_of
 
 
 def preview(box: Box, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:

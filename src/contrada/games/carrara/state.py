@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of
+from contrada.core.arrays import vec_of, zeros
 from contrada.core.game import CHANCE, State
 from contrada.games.carrara.pieces import (
     CITIES,
@@ -435,14 +435,6 @@ def restore(data: list[Any]) -> CarraraState:
         data[53],
         data[54],
     )
-
-
-def zeros(n: i64) -> vec[i64]:
-    """n zeros."""
-    out = vec[i64](capacity=n)
-    for _ in range(n):
-        out = append(out, 0)
-    return out
 
 
 def fresh(seats: i64, advanced: i64, early_open: i64, open_screens: i64) -> CarraraState:

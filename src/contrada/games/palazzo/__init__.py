@@ -2,6 +2,7 @@
 
 from contrada.core.registry import Entry, register
 from contrada.games.palazzo.game import SPEC, Palazzo
+from contrada.games.palazzo.orders import ORDERS
 from contrada.games.palazzo.policy import PalazzoPolicy
 
-register(Entry(SPEC, Palazzo, lambda _game: PalazzoPolicy()))
+register(Entry(SPEC, Palazzo, lambda _game: PalazzoPolicy(), ORDERS))

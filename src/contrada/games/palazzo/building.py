@@ -25,7 +25,7 @@ from contrada.games.palazzo.pieces import (
     lone_tile,
     tile_at,
 )
-from contrada.games.palazzo.state import NOBODY, PalazzoState
+from contrada.games.palazzo.state import NOBODY, PalazzoState, seen_before
 
 
 def stands_before(s: PalazzoState, seat: i64, i: i64) -> bool:
@@ -45,7 +45,7 @@ def building_choices(s: PalazzoState, seat: i64) -> vec[i64]:
     start: i64 = seat * TILES
     for t in range(len(acquired)):
         kind = acquired[t]
-        if t > 0 and _earlier(acquired, t):
+        if seen_before(acquired, t):
             continue
         for i in range(s.palazzo_count[seat]):
             if fits_on(s.palazzi[start + i], kind) and not stands_before(s, seat, i):
@@ -53,13 +53,6 @@ def building_choices(s: PalazzoState, seat: i64) -> vec[i64]:
         out = append(out, BUILD_NEW + kind)
         out = append(out, DISCARD_TILE + kind)
     return out
-
-
-def _earlier(tiles: vec[i64], t: i64) -> bool:
-    for i in range(t):
-        if tiles[i] == tiles[t]:
-            return True
-    return False
 
 
 def drop_acquired(s: PalazzoState, kind: i64) -> None:

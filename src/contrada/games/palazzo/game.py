@@ -12,7 +12,7 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.palazzo import check, components, infer, rules, scoring, view
+from contrada.games.palazzo import check, components, infer, rules, scoring, stacks, view
 from contrada.games.palazzo.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -78,10 +78,10 @@ class Palazzo(Game[PalazzoState]):
         return seat == s.seat and rules.is_forced(s)
 
     def sample(self, s: PalazzoState, rng: Rng) -> i64:
-        return rules.sample(s, rng)
+        return stacks.sample(s, rng)
 
     def outcomes(self, s: PalazzoState) -> list[tuple[int, float]] | None:
-        return rules.outcomes(s)
+        return stacks.outcomes(s)
 
     def scores(self, s: PalazzoState) -> list[int]:
         return scoring.scores(s)

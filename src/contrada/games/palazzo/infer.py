@@ -10,10 +10,11 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import zeros
 from contrada.core.rng import Rng
 from contrada.games.palazzo.money import take_back_draft
 from contrada.games.palazzo.pieces import CARD_KINDS
-from contrada.games.palazzo.rules import pick
+from contrada.games.palazzo.stacks import pick
 from contrada.games.palazzo.state import (
     BIDDING,
     MARKET,
@@ -24,7 +25,6 @@ from contrada.games.palazzo.state import (
     REBUILDING,
     TURN,
     PalazzoState,
-    zeros,
 )
 
 

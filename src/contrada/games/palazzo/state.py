@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of
+from contrada.core.arrays import vec_of, zeros
 from contrada.core.game import State
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -265,14 +265,6 @@ def restore(data: list[Any]) -> PalazzoState:
     )
 
 
-def zeros(n: i64) -> vec[i64]:
-    """n zeros."""
-    out = vec[i64](capacity=n)
-    for _ in range(n):
-        out = append(out, 0)
-    return out
-
-
 def fresh(seats: i64, price_before: i64) -> PalazzoState:
     """An empty table: no card in the deck, no tile in the stacks yet."""
     nobody_bids = zeros(seats)
@@ -351,3 +343,11 @@ def next_occupied_quarry(s: PalazzoState) -> i64:
         if count_at(s, place) > 0:
             return place
     return NOBODY
+
+
+def seen_before(tiles: vec[i64], t: i64) -> bool:
+    """Whether a tile of the same kind stands earlier in the list."""
+    for i in range(t):
+        if tiles[i] == tiles[t]:
+            return True
+    return False

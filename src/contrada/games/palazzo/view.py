@@ -10,14 +10,23 @@ from contrada.core.game import CHANCE
 from contrada.core.messages import Json, Message, Seat
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
+from contrada.games.palazzo.forecast import (
+    auctioned,
+    laid_more,
+    lot_points,
+    points_gained,
+    row_of,
+)
 from contrada.games.palazzo.infer import public_phase
-from contrada.games.palazzo.money import TRIPLE, certificates_value
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.phases.setup import STARTING_CARDS
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
-    CERTIFICATE,
+    CARD_VALUES,
+    CURRENCIES,
     CURRENCY_NAMES,
     FLOORS,
-    LOWEST_VALUE,
     MATERIAL_NAMES,
     MOST_WINDOWS,
     QUARRIES,
@@ -26,19 +35,26 @@ from contrada.games.palazzo.pieces import (
     TILES,
     WAREHOUSE,
     has_floor,
-    lone,
     tile_at,
     windows_of,
 )
-from contrada.games.palazzo.rules import (
-    SHARED_OUT_FROM,
-    STARTING_CARDS,
-    current_stack,
-    price_now,
-    price_to_pay,
-)
 from contrada.games.palazzo.scoring import palazzo_points, score
+from contrada.games.palazzo.shown import (
+    Card,
+    Certificate,
+    Draft,
+    Palazzo,
+    PalazzoView,
+    Player,
+    Tile,
+    Way,
+)
+from contrada.games.palazzo.stacks import current_stack
 from contrada.games.palazzo.state import PalazzoState
+from contrada.games.palazzo.ways import ways, worth_showing
+
+MOST_WAYS = 6
+"""So many ways to pay or bid are proposed."""
 
 PHASES = {
     st.START: "start",
@@ -57,78 +73,6 @@ PHASES = {
     st.PAYING_REBUILD: "paying_rebuild",
     st.OVER: "over",
 }
-
-
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
-    """A building tile."""
-
-    material: str
-    floor: int
-    windows: int
-
-
-class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
-    """A money card of a currency."""
-
-    currency: str
-    value: int
-
-
-class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
-    """A neutral certificate of value 2."""
-
-
-class Palazzo(msgspec.Struct, frozen=True):
-    """A palazzo from the ground up, with what it is worth now."""
-
-    floors: list[Tile]
-    points: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player's area."""
-
-    hand_size: int
-    hand: list[Card | Certificate] | None
-    """None where the viewer may not see it."""
-    laid: list[Card | Certificate]
-    bid: int
-    bid_currency: str | None
-    passed: bool
-    palazzi: list[Palazzo]
-    points: int
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """The viewer's own decision under way."""
-
-    cards: list[Card | Certificate]
-    value: int
-    goal: int
-    buying: list[Tile]
-    rebuilding: Json | None
-
-
-class PalazzoView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    phase: str
-    turn: int
-    to_move: int
-    players: list[Player]
-    warehouse: list[Tile]
-    price: int
-    quarries: list[list[Tile]]
-    builder: int
-    stacks: list[int]
-    next_stack: int
-    riders: int
-    deck: int
-    discards: list[Card | Certificate]
-    display: list[Card | Certificate]
-    high_bidder: int
-    acquired: list[Tile]
-    draft: Draft | None
 
 
 CARDS: list[Card | Certificate] = [
@@ -168,11 +112,6 @@ def palazzo_of(palazzo: int) -> Palazzo:
     """A palazzo to show."""
     floors = [f for f in range(1, FLOORS + 1) if has_floor(palazzo, f)]
     return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
-
-
-def row_of(s: PalazzoState, seat: int) -> list[int]:
-    """The palazzi of a seat."""
-    return list(s.palazzi[seat * TILES : seat * TILES + s.palazzo_count[seat]])
 
 
 def view(s: PalazzoState, seat: int) -> PalazzoView:
@@ -221,7 +160,26 @@ def _draft(s: PalazzoState) -> Draft | None:
         return None
     buying = [TILE_FACES[kind] for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
     rebuilding = None if s.rebuilding == st.NOTHING else act.PLAYER.encode(s.rebuilding)
-    return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding)
+    return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding, _ways(s))
+
+
+def _ways(s: PalazzoState) -> list[Way]:
+    """A few ways to reach the goal of a payment or bid from where the draft is."""
+    if s.phase == st.PAYING_REBUILD:
+        return []
+    found = ways(s, s.seat, goal_of(s))
+    shown: list[Way] = []
+    for way in worth_showing(found, s.phase == st.BIDDING, MOST_WAYS):
+        cards = [card for a in way.steps for card in _laid_by(a)]
+        steps = [act.PLAYER.encode(a) for a in (*way.steps, act.CONFIRM)]
+        shown.append(Way(cards, way.total, steps))
+    return shown
+
+
+def _laid_by(a: int) -> list[Card | Certificate]:
+    if a >= act.LAY_CARD:
+        return [CARDS[a - act.LAY_CARD]]
+    return [CARDS[c * CARD_VALUES + a - act.LAY_TRIPLE] for c in range(CURRENCIES)]
 
 
 def goal_of(s: PalazzoState) -> int:
@@ -362,51 +320,18 @@ def _prompt_values(s: PalazzoState) -> Json:
 
 
 def preview(s: PalazzoState, seat: int, a: int) -> Json:
-    """What an action would give at once: points for building, sums for paying."""
-    points = _points_gained(s, seat, a)
-    if points is not None:
-        return {"points": points}
-    if act.BUY <= a < act.TAKE_TILE:
-        return {"price": s.price if a < act.BUY_TWO else 2 * s.price}
+    """What an action would give at once: points for tiles, sums for paying."""
+    if a == act.AUCTION:
+        return auctioned(s, seat)
+    if a == act.PASS:
+        return {"lot": lot_points(s, seat)}
     if a == act.CONFIRM:
         return {"total": s.draft_value, "more": s.draft_value - goal_of(s)}
     if act.LAY_TRIPLE <= a < act.DISCARD_CARD:
-        return {"total": s.draft_value + _gain(s, a)}
-    return {}
-
-
-def _gain(s: PalazzoState, a: int) -> int:
-    if a < act.LAY_CARD:
-        return TRIPLE
-    kind = a - act.LAY_CARD
-    if kind == CERTIFICATE:
-        n = s.draft[CERTIFICATE]
-        return int(certificates_value(n + 1) - certificates_value(n))
-    return kind % 5 + LOWEST_VALUE
-
-
-def _points_gained(s: PalazzoState, seat: int, a: int) -> int | None:
-    """The change of points by building or rebuilding, or None for another kind of action."""
-    if act.BUILD_NEW <= a < act.BUILD_ON:
-        return palazzo_points(lone(a - act.BUILD_NEW))
-    if act.BUILD_ON <= a < act.DISCARD_TILE:
-        kind, i = divmod(a - act.BUILD_ON, TILES)
-        return _replaced(s.palazzi[seat * TILES + i], lone(kind))
-    if act.DISCARD_TILE <= a < act.TAKE_OUT:
-        return 0
-    if act.TAKE_OUT <= a < act.PUT_IN:
-        i, floor = divmod(a - act.TAKE_OUT, FLOORS)
-        palazzo = s.palazzi[seat * TILES + i]
-        taken = lone(tile_at(palazzo, floor + 1))
-        return _replaced(palazzo, taken) + palazzo_points(taken)
-    if act.PUT_IN <= a < act.SCRAP:
-        kind, i = divmod(a - act.PUT_IN, TILES)
-        put = lone(kind)
-        return _replaced(s.palazzi[seat * TILES + i], put) - palazzo_points(put)
-    if a >= act.SCRAP:
-        return -palazzo_points(lone(a - act.SCRAP))
-    return None
-
-
-def _replaced(palazzo: int, change: int) -> int:
-    return int(palazzo_points(palazzo ^ change) - palazzo_points(palazzo))
+        return {"total": s.draft_value + laid_more(s, a)}
+    points = points_gained(s, seat, a)
+    if points is None:
+        return {}
+    if act.BUY <= a < act.TAKE_TILE:
+        return {"price": s.price if a < act.BUY_TWO else 2 * s.price, "points": points}
+    return {"points": points}

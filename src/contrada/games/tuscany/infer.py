@@ -11,6 +11,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import filled
 from contrada.core.rng import Rng
 from contrada.games.tuscany.maps import BOARDS, VARIANTS
 from contrada.games.tuscany.phases.setup import first_arranging
@@ -23,7 +24,6 @@ from contrada.games.tuscany.state import (
     OVER,
     PAYING,
     TuscanyState,
-    filled,
 )
 
 

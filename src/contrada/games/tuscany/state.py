@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of
+from contrada.core.arrays import filled, vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.tuscany.maps import BOARDS
 from contrada.games.tuscany.pieces import (
@@ -409,14 +409,6 @@ def restore(data: list[Any]) -> TuscanyState:
         vec_of(data[55]),
         vec_of(data[56]),
     )
-
-
-def filled(n: i64, value: i64) -> vec[i64]:
-    """An array of n equal numbers."""
-    out = vec[i64](capacity=n)
-    for _ in range(n):
-        out = append(out, value)
-    return out
 
 
 def empty_table(seats: i64, draw: i64, start: i64) -> TuscanyState:

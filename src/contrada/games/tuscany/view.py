@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import msgspec
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -15,6 +14,7 @@ from contrada.games.tuscany.maps import (
     BOARDS,
     FIELD_NAMES,
     FIELDS,
+    FIELDS_PER_BOARD,
     OFFSET_NAMES,
     VARIANTS,
     areas_of,
@@ -41,6 +41,24 @@ from contrada.games.tuscany.pieces import (
     shown_goods,
 )
 from contrada.games.tuscany.scoring import score
+from contrada.games.tuscany.shown import (
+    Agriculture,
+    Area,
+    Board,
+    Cards,
+    ColourBonus,
+    Draft,
+    Field,
+    Goods,
+    Hexagon,
+    Item,
+    Map,
+    Player,
+    RegionBoard,
+    Tile,
+    Tiles,
+    TuscanyView,
+)
 from contrada.games.tuscany.state import TuscanyState
 from contrada.games.tuscany.tables import Tables
 
@@ -65,154 +83,6 @@ PHASES = {
     st.OVER: "over",
 }
 STAGES = ("ordering", "shifting", "founding", "arranged")
-
-
-class Goods(msgspec.Struct, frozen=True, tag_field="is", tag="goods"):
-    """A kind of agriculture."""
-
-    goods: str
-
-
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
-    """A hexagonal tile that is not agriculture."""
-
-    tile: str
-
-
-class Agriculture(msgspec.Struct, frozen=True, tag_field="is", tag="agriculture"):
-    """An agriculture tile with its one or two kinds."""
-
-    shows: list[Goods]
-
-
-class Hexagon(msgspec.Struct, frozen=True, tag_field="is", tag="hexagon"):
-    """A wooden hexagon."""
-
-
-Item = Tile | Agriculture | Hexagon
-
-
-class Field(msgspec.Struct, frozen=True):
-    """A field of a map: where it is (axial coordinates, flat top), and what lies on it."""
-
-    name: str
-    q: int
-    r: int
-    colour: str
-    area: int
-    """The place of its area in the map's list of areas."""
-    item: Item | None
-    start_castle: bool
-
-
-class Area(msgspec.Struct, frozen=True):
-    """Connected fields of one colour, and what completing them gives."""
-
-    colour: str
-    size: int
-    covered: int
-    points: int
-
-
-class Board(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
-    """A region board as it lies."""
-
-    board: str
-    turned: str
-
-
-class Map(msgspec.Struct, frozen=True):
-    """A player's map."""
-
-    boards: list[Board]
-    offsets: list[str]
-    fields: list[Field]
-    areas: list[Area]
-    total: int
-    """What all its areas are worth together."""
-
-
-class Cards(msgspec.Struct, frozen=True, tag_field="is", tag="cards"):
-    """Equal game cards."""
-
-    colour: str
-    count: int
-
-
-class Tiles(msgspec.Struct, frozen=True):
-    """How many of a tile."""
-
-    item: Item
-    count: int
-
-
-class Player(msgspec.Struct, frozen=True):
-    """A player's area."""
-
-    hand_size: int
-    hand: list[Cards] | None
-    """None where the viewer may not see it."""
-    boards: list[str] | None
-    """The boards dealt; None where the viewer may not see them."""
-    stage: str | None
-    """How far the own arranging is; None where the viewer may not know."""
-    map: Map | None
-    storage: list[Item | None]
-    bonus: dict[str, int]
-    marble: int
-    workers: int
-    green: int
-    red: int
-    points: int
-    """If scored once more and ended now."""
-    laid_out: int
-    to_next_scoring: int
-    """Own tiles that would end the period now running."""
-    own_tiles: list[Tiles]
-    """What the face-down stacks hold, in unknown order."""
-
-
-class ColourBonus(msgspec.Struct, frozen=True):
-    """What covering a colour gives the next player to do so."""
-
-    colour: str
-    points: int
-    place: int
-
-
-class Draft(msgspec.Struct, frozen=True):
-    """The viewer's own placement, not paid yet."""
-
-    item: Item
-    field: str
-    colour: str
-
-
-class TuscanyView(msgspec.Struct, frozen=True):
-    """The table as one seat sees it."""
-
-    phase: str
-    turn: int
-    start: int
-    to_move: int
-    players: list[Player]
-    display: list[Item | None]
-    neutral: int
-    aside: list[Tiles]
-    deck: int
-    discards: list[Cards]
-    yields: int
-    bonus_left: dict[str, int]
-    colour_bonus: list[ColourBonus]
-    scorings: int
-    counts: int
-    """How many times a green point gained now still counts: 3, 2 or 1."""
-    ending: bool
-    """Whether the period ends with this round, or the next where the extra round is due."""
-    last_round: bool
-    marble_used: bool
-    castle_tile: Item | None
-    draft: Draft | None
 
 
 def item_of(item: int) -> Item:
@@ -273,7 +143,7 @@ def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
         s.turn,
         s.start,
         to_move(s, seat),
-        [_player(s, p, seat) for p in range(s.seats)],
+        [_player(t, s, p, seat) for p in range(s.seats)],
         [item_or_none(tile) for tile in s.display],
         s.neutral_size,
         tiles_of(s.aside),
@@ -303,7 +173,7 @@ def _draft(s: TuscanyState) -> Draft:
     return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
 
 
-def _player(s: TuscanyState, p: int, viewer: int) -> Player:
+def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
     own = p == viewer
     open_map = own or not maps_hidden(s)
     bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
@@ -313,6 +183,7 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
         cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
         _boards(s, p) if open_map else None,
         STAGES[s.stage[p]] if open_map else None,
+        _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
         map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
         [item_or_none(item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
@@ -330,6 +201,27 @@ def _player(s: TuscanyState, p: int, viewer: int) -> Player:
 def _boards(s: TuscanyState, p: int) -> list[str]:
     dealt = enumerate(s.boards[p * BOARDS : (p + 1) * BOARDS])
     return [BOARD_NAMES[letter * VARIANTS + v] for letter, v in dealt if v != NOTHING]
+
+
+def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
+    """The boards with their colours: in the order A, B, C until an order is chosen."""
+    if NOTHING in list(s.boards[p * BOARDS : (p + 1) * BOARDS]):
+        return None
+    dealt = [Board(name, "upright") for name in _boards(s, p)]
+    boards = dealt if s.stage[p] == st.ORDERING else boards_as_laid(s, p)
+    return [RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards]
+
+
+def _colours(t: Tables, lies: Board) -> list[str]:
+    """The colours of a board's fields as it lies, column by column from the top."""
+    number = BOARD_NAMES.index(lies.board) * 2 + (1 if lies.turned == "turned" else 0)
+    names = [""] * FIELDS_PER_BOARD
+    for colour in range(COLOURS):
+        fields = t.outlines[number * COLOURS + colour]
+        for field in range(FIELDS_PER_BOARD):
+            if fields >> field & 1:
+                names[field] = COLOUR_NAMES[colour]
+    return names
 
 
 def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:

@@ -1,8 +1,3 @@
-# Wörter, die jedes Spiel benutzt
-none = nichts
-nobody = niemand
-chance = Zufall
-
 # Das Terminal
 cli-compiled = kompiliert
 cli-interpreted = interpretiert
@@ -37,6 +32,9 @@ cli-simulate-interrupted = Abgebrochen: dies sind die fertigen Spiele.
 cli-simulate-nothing = Abgebrochen, bevor das erste Spiel fertig war.
 
 cli-audit-sound = In Ordnung: alle { $plies } Züge folgen aus Startwert und Regeln.
+cli-audit-fork = Eine Abzweigung: ab Zug { $ply } kommt der Zufall aus diesem Startwert, davor aus dem Spiel, von dem sie abzweigt.
+cli-imported = Tisch { $table }
+cli-seat-link = Platz { $seat }: { $secret }
 cli-replay-keys = Enter: weiter, b: zurück, q: beenden
 
 cli-ask-game = Welches Spiel?

@@ -107,3 +107,7 @@ palazzo-score-windows = Fenster
 palazzo-score-height = Vierte und fünfte Etagen
 palazzo-score-purity = Ein einziger Baustoff
 palazzo-score-lone = Palazzi mit nur einer Etage
+
+# Anweisungen für später
+palazzo-order-pass-auction = In dieser Versteigerung passen
+palazzo-order-bid-up-to = Bis { $most } bieten, dann passen

@@ -1,8 +1,3 @@
-# Words that every game uses
-none = none
-nobody = nobody
-chance = Chance
-
 # The terminal
 cli-compiled = compiled
 cli-interpreted = interpreted
@@ -37,6 +32,9 @@ cli-simulate-interrupted = Interrupted: these are the games that were done.
 cli-simulate-nothing = Interrupted before the first game was done.
 
 cli-audit-sound = Sound: all { $plies } plies follow from the seed and the rules.
+cli-audit-fork = A fork: from ply { $ply } on chance comes from this seed, before it from the game it comes from.
+cli-imported = Table { $table }
+cli-seat-link = Seat { $seat }: { $secret }
 cli-replay-keys = Enter: next, b: back, q: leave
 
 cli-ask-game = Which game?

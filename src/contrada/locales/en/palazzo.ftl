@@ -107,3 +107,7 @@ palazzo-score-windows = Windows
 palazzo-score-height = Fourth and fifth floors
 palazzo-score-purity = One material
 palazzo-score-lone = Palazzi of one floor
+
+# Standing orders
+palazzo-order-pass-auction = Pass in this auction
+palazzo-order-bid-up-to = Bid up to { $most }, then pass

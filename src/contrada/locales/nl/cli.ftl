@@ -1,8 +1,3 @@
-# Woorden die elk spel gebruikt
-none = niets
-nobody = niemand
-chance = Toeval
-
 # De terminal
 cli-compiled = gecompileerd
 cli-interpreted = geïnterpreteerd
@@ -37,6 +32,9 @@ cli-simulate-interrupted = Afgebroken: dit zijn de voltooide spellen.
 cli-simulate-nothing = Afgebroken voordat het eerste spel voltooid was.
 
 cli-audit-sound = In orde: alle { $plies } zetten volgen uit startwaarde en regels.
+cli-audit-fork = Een aftakking: vanaf zet { $ply } komt het toeval uit deze startwaarde, daarvoor uit het spel waarvan zij aftakt.
+cli-imported = Tafel { $table }
+cli-seat-link = Plaats { $seat }: { $secret }
 cli-replay-keys = Enter: verder, b: terug, q: stoppen
 
 cli-ask-game = Welk spel?

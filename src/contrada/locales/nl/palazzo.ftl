@@ -107,3 +107,7 @@ palazzo-score-windows = Vensters
 palazzo-score-height = Vierde en vijfde verdiepingen
 palazzo-score-purity = Eén bouwmateriaal
 palazzo-score-lone = Palazzi met één verdieping
+
+# Opdrachten voor later
+palazzo-order-pass-auction = Passen bij deze veiling
+palazzo-order-bid-up-to = Bieden tot { $most }, daarna passen

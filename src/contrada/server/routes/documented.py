@@ -51,6 +51,11 @@ def route(
     return register
 
 
+def types() -> list[Any]:
+    """Every type of a body or an answer that was registered."""
+    return list(_types)
+
+
 def _schema(kind: Any) -> dict[str, Any]:
     (schema,), _ = msgspec.json.schema_components([kind], ref_template=REF)
     return schema

@@ -38,6 +38,7 @@ class MyData(msgspec.Struct, frozen=True):
     created_at: int
     tables: list[Head]
     said: list[Any]
+    kept: dict[str, Any]
 
 
 async def _person(s: Services, request: Request) -> User:
@@ -73,9 +74,9 @@ async def my_data(request: Request) -> Response:
     person = await _person(s, request)
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
     said = await asyncio.to_thread(s.store.said_by, person.id)
-    return answer(
-        MyData(person.id, person.name, person.account or "", person.created_at, tables, said)
-    )
+    kept = await asyncio.to_thread(s.people.records.about, person.id)
+    account = person.account or ""
+    return answer(MyData(person.id, person.name, account, person.created_at, tables, said, kept))
 
 
 @route(router, "DELETE", "", body=msg.Farewell)
@@ -88,6 +89,7 @@ async def forget_me(request: Request) -> Response:
         await _must_know(s, wish.password, person)
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.forget, person.id)
+    await asyncio.to_thread(s.people.records.forget, person.id)
     await s.tables.renamed(person.id, None)
     request.state.sign = (s.identity.new_user(), 0)
     return answer({})
@@ -142,9 +144,7 @@ async def change_password(request: Request) -> Response:
     kept = await asyncio.to_thread(s.identity.hash_password, wish.new)
     await asyncio.to_thread(s.store.save_password, person.id, kept)
     request.state.sign = (person.id, person.session + 1)
-    for listener in s.tables.bus.all():
-        if listener.user == person.id:
-            listener.end("signed_out")
+    s.tables.sign_out(person.id)
     return answer(Me(person.name, person.account or ""))
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import msgspec
 from fastapi import APIRouter
@@ -66,15 +65,6 @@ class SeatLink(msgspec.Struct, frozen=True):
     secret: str
 
 
-class ReplayPage(msgspec.Struct, frozen=True):
-    """The table after one of the viewer's log lines; when all is over, as everyone saw it."""
-
-    line: int
-    of: int
-    view: Any
-    views: list[Any] | None
-
-
 def _line(head: Head) -> TableLine:
     setup = head.setup
     return TableLine(
@@ -88,7 +78,7 @@ def _line(head: Head) -> TableLine:
     )
 
 
-async def _watched(request: Request, table_id: str, seat: int) -> Live:
+async def watched(request: Request, table_id: str, seat: int) -> Live:
     """A table that the visitor may see from this seat; raises Refused."""
     live = await services(request).tables.find(table_id)
     if not SPECTATOR <= seat < live.table.setup.seats:
@@ -123,7 +113,7 @@ async def create(request: Request) -> Response:
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
 async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The table as I may see it, from a seat of mine or as a spectator."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     async with live.lock:
         return Response(live.published.whole(seat), media_type="application/json")
 
@@ -137,49 +127,20 @@ async def do(request: Request, table_id: str) -> Response:
     return answer(await services(request).tables.do(user_of(request), table_id, command))
 
 
-@route(router, "GET", "/tables/{table_id}/log", answer=msg.LogPart)
-async def log_part(
-    request: Request, table_id: str, seat: int = SPECTATOR, start: int = 0, count: int = 1000
-) -> Response:
-    """Log lines, the older ones, too."""
-    live = await _watched(request, table_id, seat)
-    first = max(0, start)
-    async with live.lock:
-        whole = live.published.message(seat, first).log.lines
-        return answer(msg.LogPart(first, whole[: max(0, min(count, 1000))]))
-
-
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
 async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
-    live = await _watched(request, table_id, SPECTATOR)
+    live = await watched(request, table_id, SPECTATOR)
     s = services(request)
     said = await asyncio.to_thread(s.store.said, table_id, 200)
     muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
     return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
 
 
-@route(router, "GET", "/tables/{table_id}/replay/{line}", answer=ReplayPage)
-async def replay(request: Request, table_id: str, line: int, seat: int = SPECTATOR) -> Response:
-    """The table after a log line of mine; after the end with all hands open."""
-    live = await _watched(request, table_id, seat)
-    async with live.lock:
-        table = live.table
-        if table.match is None or table.chronicle is None:
-            raise Refused("not_now", "The game has not begun.")
-        plies = table.chronicle.plies[seat]
-        if not 0 <= line < len(plies):
-            raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
-        state = table.match.state_at(plies[line] + 1)
-        over = table.data.phase == "over"
-        views = [table.game.view(state, i) for i in range(table.setup.seats)] if over else None
-        return answer(ReplayPage(line, len(plies), table.game.view(state, seat), views))
-
-
 @route(router, "GET", "/tables/{table_id}/export")
 async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The match as a file: when it is over whole and with its seed, before as I may read it."""
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     async with live.lock:
         table = live.table
         if table.match is None or table.chronicle is None:
@@ -208,7 +169,7 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
     """The secret of my seat, for playing it from another device."""
     if seat == SPECTATOR:
         raise Refused("bad_message", "There is no such seat.")
-    live = await _watched(request, table_id, seat)
+    live = await watched(request, table_id, seat)
     hands = live.table.data.seats[seat].hands
     return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
 

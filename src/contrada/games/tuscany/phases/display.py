@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from contrada.core.arrays import filled
 from contrada.games.tuscany.pieces import (
     COLOURS,
     DISPLAY,
@@ -13,7 +14,7 @@ from contrada.games.tuscany.pieces import (
     TOO_MANY,
     colour_of,
 )
-from contrada.games.tuscany.state import TuscanyState, filled, laid_out
+from contrada.games.tuscany.state import TuscanyState, laid_out
 
 
 def lift(s: TuscanyState, tile: i64) -> None:

@@ -1,0 +1,89 @@
+"""What the views hold: the shapes that the browser and bots are shown."""
+
+from __future__ import annotations
+
+import msgspec
+
+from contrada.core.messages import Json
+
+
+class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+    """A building tile."""
+
+    material: str
+    floor: int
+    windows: int
+
+
+class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
+    """A money card of a currency."""
+
+    currency: str
+    value: int
+
+
+class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
+    """A neutral certificate of value 2."""
+
+
+class Palazzo(msgspec.Struct, frozen=True):
+    """A palazzo from the ground up, with what it is worth now."""
+
+    floors: list[Tile]
+    points: int
+
+
+class Player(msgspec.Struct, frozen=True):
+    """A player's area."""
+
+    hand_size: int
+    hand: list[Card | Certificate] | None
+    """None where the viewer may not see it."""
+    laid: list[Card | Certificate]
+    bid: int
+    bid_currency: str | None
+    passed: bool
+    palazzi: list[Palazzo]
+    points: int
+
+
+class Way(msgspec.Struct, frozen=True):
+    """A proposal for laying cards, and the steps that lead to it."""
+
+    cards: list[Card | Certificate]
+    total: int
+    steps: list[Json]
+
+
+class Draft(msgspec.Struct, frozen=True):
+    """The viewer's own decision under way."""
+
+    cards: list[Card | Certificate]
+    value: int
+    goal: int
+    buying: list[Tile]
+    rebuilding: Json | None
+    ways: list[Way]
+    """Proposals how to go on, the lowest sum first; empty where nothing is to be laid."""
+
+
+class PalazzoView(msgspec.Struct, frozen=True):
+    """The table as one seat sees it."""
+
+    phase: str
+    turn: int
+    to_move: int
+    players: list[Player]
+    warehouse: list[Tile]
+    price: int
+    quarries: list[list[Tile]]
+    builder: int
+    stacks: list[int]
+    next_stack: int
+    riders: int
+    deck: int
+    discards: list[Card | Certificate]
+    display: list[Card | Certificate]
+    high_bidder: int
+    acquired: list[Tile]
+    draft: Draft | None

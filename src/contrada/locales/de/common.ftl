@@ -1,0 +1,4 @@
+# Wörter, die jedes Spiel benutzt
+none = nichts
+nobody = niemand
+chance = Zufall

@@ -1,0 +1,21 @@
+# A first game of The Palaces of Carrara
+lesson-carrara-welcome = Das ist das Rad. In seinen sechs Segmenten liegen Bausteine, und der Ring darum zeigt, was sie kosten: teuer am Ort I, mit jedem Schritt billiger, am Ende kostenlos. Deine Münzen und Bausteine siehst nur du, auf deinem Tableau.
+lesson-carrara-turn = Kaufen wir ein. Dreh zuerst das Rad: Alles rückt einen Ort weiter, und am Ort I kommen neue Bausteine aus dem Beutel dazu. Klick auf die Nabe.
+lesson-carrara-segment = Du kaufst nur aus einem Segment, davon aber so viel du willst. Wähle den Ort I.
+lesson-carrara-segment-wrong = An II gibt es auch etwas, aber was wir brauchen, liegt jetzt am Ort I. Klick auf sein Segment.
+lesson-carrara-green = Du wirst Farbe für Farbe gefragt, die teuerste zuerst. Nimm den grünen Baustein für 3 Münzen.
+lesson-carrara-blue = Nimm beide blauen Bausteine, je 2 Münzen.
+lesson-carrara-purple = Zwei lila Bausteine hast du schon. Lass diese hier liegen.
+lesson-carrara-build = Bruno hat ein Castello gebaut. Jetzt du: Ein Gebäude kostet so viele Bausteine, wie sein Wert angibt. Du hast fünf. Wähle den Palazzo mit dem Wert 4.
+lesson-carrara-city = Eine Stadt nimmt ihre eigene Farbe und alle wertvolleren. In Lérici ist jede Farbe recht, aber jeder Punkt Wert bringt dort nur 1 Münze. Massa bringt 1 SP, nimmt aber kein Lila. Wähle trotzdem Massa!
+lesson-carrara-city-wrong = Das ginge, aber in Massa bringt jeder Punkt Wert einen SP. Wähle Massa und sieh, wie deine lila Bausteine helfen.
+lesson-carrara-paid = Du hast Grün und zwei Blaue gezahlt, und zwei Lila für einen dritten Blauen: Zwei Bausteine einer Farbe dürfen immer einen der nächsthöheren ersetzen. So kommst du in teurere Städte.
+lesson-carrara-visit = Ein Gebäude allein bringt nichts, es muss gewertet werden. Am Königlichen Hof liegen deine Wertungssteine. Nimm einen mit dem Bonus von 5 Münzen: So beginnt ein Königlicher Besuch.
+lesson-carrara-field = Jetzt wählst du, was du wertest. Jedes Wertungsfeld zeigt, was es gerade bringt. Werte deine Palazzi: Wert 4 mal 1 SP.
+lesson-carrara-pass = Bruno ist deiner Wertung gefolgt: derselbe Bonus, und ein eigenes Feld. Wer nicht folgt, bekommt keinen Bonus, und der Stein kommt in den offenen Bereich. Passe nun einmal und nimm 2 Münzen.
+lesson-carrara-follow = Jetzt hat Bruno einen Besuch begonnen. Folge der Wertung: Nimm deinen Stein vom selben Feld, mit denselben 3 SP.
+lesson-carrara-follow-wrong = Dann käme dein Stein in den offenen Bereich, und die 3 SP wären verloren. Folge der Wertung.
+lesson-carrara-urban = Du darfst jedes Feld werten, das du noch nicht benutzt hast. Deine städtischen Gebäude bringen 1 Münze je Punkt Wert, gleich wo sie stehen.
+lesson-carrara-cities = Auch die sechs Städte kann man werten, aber jede nur einmal im ganzen Spiel, und du brauchst dort zwei oder drei Gebäude. Die teuren Städte bringen am meisten.
+lesson-carrara-monuments = Denkmäler sind 8 wert. Du kannst eines über einem Gebäude seines Typs errichten und zahlst nur die Differenz; dazu verbesserst du, was eine deiner Städte bringt.
+lesson-carrara-end = Das Spiel endet, wenn jemand alle Wertungssteine eingesetzt hat und dieser Stapel leer ist. Wer das auslöst, bekommt 5 SP; die anderen haben noch einen Zug. Dann sind fünf Münzen 1 SP.

@@ -1,0 +1,61 @@
+# Was auf dem Spielplan von Carpe Diem steht
+
+web-carpe-diem-ring = Der Rundweg mit den sieben Ablagefeldern
+web-carpe-diem-district = Das Stadtviertel von { $who }
+web-carpe-diem-track = Banderolenleiste
+web-carpe-diem-track-order = Reihenfolge der Wertung: wer vorne liegt zuerst, im Stapel von oben nach unten
+web-carpe-diem-seals = Siegelfelder
+web-carpe-diem-phase = Durchgang { $phase } von 4
+web-carpe-diem-round = Runde { $round } von 7
+web-carpe-diem-tiles-left = Noch im Vorrat: { $light } helle, { $dark } dunkle Plättchen
+web-carpe-diem-begins = { $who } beginnt diesen Durchgang
+web-carpe-diem-rush = beliebig
+web-carpe-diem-to-move = am Zug
+web-carpe-diem-starts = Startspieler
+web-carpe-diem-order = wertet als { $place }.
+web-carpe-diem-look = Das Stadtviertel von { $who } ansehen
+web-carpe-diem-choose-field = Wähle ein Feld, dann die Drehung des Plättchens.
+web-carpe-diem-finishes = Stellt fertig: { $what }
+web-carpe-diem-brings-nothing = Stellt noch nichts fertig.
+web-carpe-diem-villa-vp = Villa: am Ende { $vp } mehr
+web-carpe-diem-meets-task = Rahmen-Aufgabe { $what }: am Ende { $vp }
+web-carpe-diem-leaves-unfillable = { $number ->
+    [one] 1 Feld wird unbebaubar
+   *[other] { $number } Felder werden unbebaubar
+}
+web-carpe-diem-task-met = { $line }: { $what } für { $vp } Siegpunkte: erfüllt
+web-carpe-diem-task-possible = { $line }: { $what } für { $vp } Siegpunkte: noch offen
+web-carpe-diem-task-lost = { $line }: { $what } für { $vp } Siegpunkte: nicht mehr möglich
+web-carpe-diem-line-row = Reihe { $number }
+web-carpe-diem-line-column = Spalte { $number }
+web-carpe-diem-circles-show = Jedes freie Kreisfeld zeigt, was dir seine beiden Wertungskarten brächten. Wähle eines, um mehr zu sehen.
+web-carpe-diem-place-disc = Scheibe hierher legen ({ $vp })
+web-carpe-diem-not-fulfilled = nicht erfüllt: −{ $penalty }
+web-carpe-diem-fulfilled = erfüllt
+web-carpe-diem-nothing-to-give = für diese Karte ist nichts abzugeben
+web-carpe-diem-times = { $times }×
+web-carpe-diem-net = Du: { $vp }
+web-carpe-diem-others-here = { $who } bekäme hier { $vp } Siegpunkte
+web-carpe-diem-vp = { $vp } Siegpunkte
+web-carpe-diem-chimneys = { $number ->
+    [one] 1 Schornstein
+   *[other] { $number } Schornsteine
+}
+web-carpe-diem-fountain-cards = { $number ->
+    [one] 1 Brunnenkarte
+   *[other] { $number } Brunnenkarten
+}
+web-carpe-diem-stored = { $number ->
+    [one] 1 Plättchen im Lager
+   *[other] { $number } Plättchen im Lager
+}
+web-carpe-diem-build-so = So bauen:
+web-carpe-diem-storage = Lagerfeld
+web-carpe-diem-fits = { $number ->
+    [0] passt nirgends
+    [one] passt auf 1 Feld
+   *[other] passt auf { $number } Felder
+}
+web-carpe-diem-points = Punkte
+web-carpe-diem-sum = Summe
+web-carpe-diem-home = Zurück zu meinem Stadtviertel

@@ -1,0 +1,57 @@
+# The board of The Palaces of Carrara
+web-carrara-letter = { $colour ->
+    [purple] L
+    [blue] B
+    [green] Gr
+    [red] R
+    [yellow] Ge
+    [gold] ★
+   *[white] W
+}
+web-carrara-vp = SP
+web-carrara-coins = Münzen
+web-carrara-wheel = Das Rad mit seinen Orten, Kosten und Bausteinen
+web-carrara-bag = Beutel
+web-carrara-market = Gebäude, Denkmäler und Verbesserungen
+web-carrara-buildings = Gebäude
+web-carrara-stack = { $count ->
+    [0] Der Stapel ist leer
+   *[other] Stapel: { $count }
+}
+web-carrara-monuments = Denkmäler (8)
+web-carrara-improvements = Verbesserungen
+web-carrara-court = Königlicher Hof
+web-carrara-visit = Königlicher Besuch: { $who }
+web-carrara-open-area = Offener Bereich
+web-carrara-warning = Königlicher Besuch: Folge der Wertung in deinem nächsten Zug, sonst kommt dein Wertungsstein in den offenen Bereich und bringt keinen Bonus.
+web-carrara-cities = Städte (einmal im Spiel)
+web-carrara-minimum = ≥{ $count }
+web-carrara-money-minimum = ab { $count } Münzen
+web-carrara-supply = Vorrat
+web-carrara-purchase = Kaufe eine für { $coins } Münzen
+web-carrara-sets = 1–7 gleiche: { $points }
+web-carrara-ranks = Am Ende: SP für die meisten, zweit- und drittmeisten Statuen in der Stadt
+web-carrara-urban = städtisch
+web-carrara-rural = ländlich
+web-carrara-storehouses = Lagerhäuser
+web-carrara-screen = Sichtschirm
+web-carrara-behind-screen = hinter dem Sichtschirm
+web-carrara-no-blocks = keine Bausteine
+web-carrara-stones = { $count ->
+    [one] 1 Stein
+   *[other] { $count } Steine
+}
+web-carrara-at-end = Am Ende:
+web-carrara-end-money = Münzen
+web-carrara-end-sets = Dekorationen
+web-carrara-end-statues = Statuen
+web-carrara-trigger = hat das Ende ausgelöst
+web-carrara-scores = { $who }: { $field }
+web-carrara-follow = Folgen und werten
+web-carrara-forgo = Verzichten
+web-carrara-forgo-warning = Dein Wertungsstein kommt in den offenen Bereich: kein Bonus, und in diesem Zug keine Wertung.
+web-carrara-still-due = { $count ->
+    [one] noch 1 Baustein zu zahlen
+   *[other] noch { $count } Bausteine zu zahlen
+}
+web-carrara-left = übrig:

@@ -1,0 +1,143 @@
+# Das Spielbrett von The Castles of Tuscany
+web-tuscany-letters = { $colour ->
+    [dark_green] DG
+    [red] R
+    [turquoise] T
+    [grey] GR
+    [orange] O
+    [yellow] GE
+    [beige] BE
+   *[light_green] HG
+}
+web-tuscany-colour = { $colour ->
+    [dark_green] Dunkelgrün
+    [red] Rot
+    [turquoise] Türkis
+    [grey] Grau
+    [orange] Orange
+    [yellow] Gelb
+    [beige] Beige
+   *[light_green] Hellgrün
+}
+web-tuscany-effect = { $kind ->
+    [castle] ein offenes Plättchen nehmen und sofort legen
+    [city] ein Bonuskärtchen nehmen
+    [estate] ein Holz-Sechseck auf das Ablagefeld
+    [quarry] 1 Marmor
+    [village] 1 Arbeiter
+    [monastery] 3 Karten ziehen
+    [carter] eine Ertragskarte aufdecken
+    [hexagon] passt auf jede Farbe und gilt dort als deren Plättchen
+   *[agriculture] 1 SP (grün) für jede Art, die im Gebiet neu ist
+}
+web-tuscany-start-castle = Start-Kastell
+web-tuscany-area = { $size ->
+    [one] 1er-Gebiet, { $points } SP
+   *[other] { $size }er-Gebiet, { $covered } belegt, { $points } SP
+}
+
+# Die Tischmitte
+web-tuscany-display = Offene Plättchen
+web-tuscany-no-tile = kein Plättchen
+web-tuscany-counts = Offene Plättchen nach Farben
+web-tuscany-count = { $count } Plättchen in { web-tuscany-colour }{ $count ->
+    [4] : Das fünfte räumt alle ab
+   *[other] {""}
+}
+web-tuscany-deck = Ziehen ({ $count })
+web-tuscany-deck-tip = Nachziehstapel: { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+}
+web-tuscany-discards = Abgeworfen
+web-tuscany-yields = Erträge
+web-tuscany-neutral = Neutrale
+web-tuscany-aside = Beiseite
+web-tuscany-bonus-tiles = Bonuskärtchen
+web-tuscany-bonus-effect = { $bonus ->
+    [card] eine Karte mehr bei jedem Nachziehen
+    [storage] ein Ablagefeld mehr und sofort 2 SP (grün)
+    [marble] ein Marmor mehr für jeden Steinbruch
+    [worker] ein Arbeiter mehr für jedes Dorf
+   *[yield] eine Ertragskarte mehr für jedes Fuhrwerk
+}
+web-tuscany-colour-bonuses = Farbbonus
+web-tuscany-colour-bonus = Wer als { $place ->
+    [1] Erster
+   *[2] Zweiter
+} alle Felder in { web-tuscany-colour } belegt, erhält { $points } SP (grün)
+web-tuscany-colour-bonus-gone = Der Farbbonus für { web-tuscany-colour } ist vergeben
+
+# Das Rennen
+web-tuscany-tracks = Zählleisten und Stapel
+web-tuscany-green = Grün
+web-tuscany-red = Rot
+web-tuscany-counts-times = ×{ $counts }
+web-tuscany-clock = Stapel
+web-tuscany-period = { $number }. Durchgang: Ein grüner Punkt zählt jetzt { $number ->
+    [1] dreimal
+    [2] zweimal
+   *[3] einmal
+}.
+web-tuscany-ending = Der Durchgang endet: Wertung nach dieser Runde.
+web-tuscany-last-round = Die letzte Runde.
+web-tuscany-to-scoring = { $left ->
+    [0] Stapel geleert
+   *[other] noch { $left } bis zur Wertung
+}
+web-tuscany-left = noch { $left }
+web-tuscany-stacks-tip = Noch { $left } eigene Plättchen, { $next } bis zur nächsten Wertung
+web-tuscany-points = = { $points }
+web-tuscany-points-tip = Endstand, wenn jetzt gewertet würde und das Spiel aus wäre
+web-tuscany-start-player = Startspieler
+
+# Spieler
+web-tuscany-hand = Handkarten: { $count }
+web-tuscany-no-cards = keine Karten
+web-tuscany-jokers = { $count ->
+    [one] ein Pärchen, das eine Karte einer anderen Farbe ersetzt
+   *[other] { $count } Pärchen, die je eine Karte einer anderen Farbe ersetzen
+}
+web-tuscany-joker = zwei gleiche Karten ersetzen eine andere Farbe
+web-tuscany-in-stacks = In den Stapeln, Reihenfolge unbekannt: { $count }
+web-tuscany-storage = Ablagefelder
+web-tuscany-free-space = freies Ablagefeld
+web-tuscany-workers = Arbeiter: { $count }. Jeder ersetzt beim Legen eine Karte.
+web-tuscany-marble = Marmor: { $count }. Einmal pro Zug bringt einer eine weitere Aktion.
+web-tuscany-map-of = Spielplan von { $name }
+web-tuscany-enlarge = Spielplan von { $name }, größer oder kleiner
+web-tuscany-arranging = { $name } baut den Spielplan.
+
+# Der Aufbau
+web-tuscany-arranger = Deine drei Spielplanteile
+web-tuscany-worth = Farbgebiete: { $total } SP
+web-tuscany-worth-range = (möglich: { $least } bis { $most })
+web-tuscany-swap = Tauschen
+web-tuscany-turn = Drehen
+web-tuscany-shift-up = Hoch
+web-tuscany-shift-down = Runter
+web-tuscany-confirm-order = So aneinanderlegen
+web-tuscany-confirm-shift = So versetzen
+web-tuscany-arrange-help = Ziehe ein Teil an eine andere Stelle; ein Klick dreht es. A bleibt links von C: Im Ganzen gedreht ist es derselbe Spielplan. Versetzt wird im nächsten Schritt.
+web-tuscany-shift-help = Jedes Teil liegt ein halbes Sechseck höher oder tiefer als das Teil links davon.
+web-tuscany-castle-total = Mit dem Start-Kastell hier können die Farbgebiete { $total } SP bringen.
+
+# Was eine Wahl bringt
+web-tuscany-taking = { $left ->
+    [0] Dein Plättchen füllt die Lücke, und damit endet der Durchgang.
+   *[other] Dein Plättchen füllt die Lücke: noch { $left } bis zur Wertung.
+}
+web-tuscany-no-points = Keine sofortigen Punkte
+web-tuscany-points-times = +{ $points } SP grün, zählt { $counts ->
+    [one] einmal
+   *[other] { $counts }-mal: { $total } SP
+}
+web-tuscany-source = { $source ->
+    [area] Farbgebiet { $points }
+    [colour] Farbbonus { $points }
+   *[agriculture] Landwirtschaft { $points }
+}
+web-tuscany-pay = Auf { $field }: zwei Einheiten in { web-tuscany-colour }. Eine Einheit ist eine Karte der Farbe, zwei gleiche einer anderen oder ein Arbeiter.
+web-tuscany-cheapest = am wenigsten
+web-tuscany-chain-take = Kastell: Wähle ein offenes Plättchen.
+web-tuscany-chain-place = Wähle jetzt sein Feld.

@@ -1,0 +1,379 @@
+# Der Browser
+web-choose-again = Neu wählen
+
+# Die Seite
+web-skip = Zum Inhalt springen
+web-menu = Menü
+web-close = Schließen
+web-save = Speichern
+web-cancel = Abbrechen
+web-yes = ja
+web-no = nein
+web-you = du
+web-guest = Gast
+web-search = Suchen
+web-loading = Einen Moment …
+web-try-again = Noch einmal versuchen
+web-reload = Neu laden
+web-to-home = Zu den Spielen
+web-offline = Der Server antwortet nicht. Was du siehst, ist vielleicht veraltet.
+web-missing = Hier ist nichts
+web-missing-text = Die Adresse führt nirgendwohin; vielleicht fehlt ein Buchstabe.
+web-page-failed = Die Seite ließ sich nicht laden
+web-page-failed-text = Vielleicht wurde der Server inzwischen erneuert. Lade die Seite neu.
+web-page-broken = Auf dieser Seite ging etwas schief
+web-page-broken-text = Nichts ist verloren: Deine Spiele liegen auf dem Server.
+web-page-history = Meine Spiele
+web-page-statistics = Statistik
+web-page-leaderboard = Rangliste
+web-page-settings = Einstellungen
+web-page-account = Konto
+
+# Die Spiele
+web-game-palazzo = Palazzo
+web-game-palazzo-about = Kaufe und ersteigere Stockwerke aus Ziegel, Sandstein und Marmor und baue die schönsten Fassaden.
+web-game-carrara = Die Paläste von Carrara
+web-game-carrara-about = Drehe das Rad, warte, bis der Marmor billiger wird, und errichte Paläste in sechs Städten.
+web-game-carpe-diem = Carpe Diem
+web-game-carpe-diem-about = Lege dein römisches Stadtviertel an und wähle klug, welche zwei Karten du wertest.
+web-game-tuscany = Die Burgen der Toskana
+web-game-tuscany-about = Lass deine Region Feld um Feld wachsen, rund um Burgen, Dörfer und Höfe.
+web-coming = Kommt bald
+web-bot-apprentice = Lehrling
+web-bot-journeyman = Geselle
+web-bot-master = Meister
+web-bot-greedy = Hastig
+web-bot-random = Zufall
+
+# Startseite
+web-home-title = Vier italienische Bauspiele
+web-home-text = Mit Freunden, an einem Bildschirm oder gegen Bots. Ohne Anmeldung.
+web-games = Die Spiele
+web-players = Spieler
+web-level = Stärke der Bots
+web-play-now = Jetzt gegen Bots spielen
+web-invite-friends = Freunde einladen
+web-same-screen = Ein Bildschirm
+web-more-options = Mehr Möglichkeiten
+web-learn = Spielend lernen
+web-my-games = Weiterspielen
+web-continue = Weiter
+web-open-tables = Offene Tische
+web-no-open-tables = Gerade sucht niemand Mitspieler.
+web-join = Mitspielen
+web-watch = Zuschauen
+web-your-name = Dein Name
+web-name-text = Deine Spiele bleiben auf diesem Gerät.
+web-name-text-account = Deine Spiele gehören zu deinem Konto.
+web-phase-open = noch nicht begonnen
+web-phase-running = läuft
+web-phase-over = beendet
+
+# Ein neuer Tisch
+web-new-table = Neuer Tisch
+web-who-plays = Wer spielt mit?
+web-how = Wie
+web-how-bots = Gegen Bots
+web-how-friends = Mit Freunden
+web-how-screen = An einem Bildschirm
+web-who-open = Jemand mit dem Link
+web-who-hot = Noch jemand an diesem Bildschirm
+web-options = Varianten des Spiels
+web-table-options = Der Tisch
+web-clock = Uhr
+web-clock-none = keine Uhr
+web-clock-quick = je 10 Minuten, 10 Sekunden mehr je Entscheidung
+web-clock-calm = je 30 Minuten, 30 Sekunden mehr je Entscheidung
+web-clock-daily = ein Tag je Entscheidung
+web-allow-hints = Tipps sind erlaubt
+web-allow-spectators = Andere dürfen zuschauen
+web-list-table = Den Tisch allen auf diesem Server zeigen
+web-make-table = Tisch aufmachen
+web-start = Los geht’s
+
+# Vor dem Spiel
+web-table = Tisch
+web-seats = Plätze
+web-seat-open = frei
+web-all-there = Alle sind da.
+web-sit-down = Platz nehmen
+web-stand-up = Aufstehen
+web-host = Gastgeber
+web-host-starts = Der Gastgeber startet das Spiel.
+web-away = nicht da
+web-here = da
+web-add-bot = Bot …
+web-fill-and-start = Mit Bots auffüllen und starten
+web-close-table = Tisch schließen
+web-invite = Einladen
+web-invite-text = Wer diesen Link hat, kann sich dazusetzen.
+web-link = Link
+web-copy = Kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-only-here = Diese Adresse gilt nur an diesem Rechner. Für andere in deinem Netz starte mit
+web-agreed = Was vereinbart ist
+web-hints = Tipps
+web-spectators = Zuschauer
+web-commitment = Die Mischung steht fest; ihr Fingerabdruck:
+web-no-such-table = Diesen Tisch gibt es nicht
+web-table-closed-to-you = Du kannst diesen Tisch nicht ansehen
+web-table-ended = Das Spiel ist zu Ende
+
+# Am Tisch
+web-side = Neben dem Brett
+web-your-turn = Du bist dran
+web-has-the-turn = ist am Zug
+web-scores = Punkte
+web-log = Verlauf
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-is-off = Der Chat ist aus.
+web-chat-off = Ausschalten
+web-chat-on = Einschalten
+web-say = Sagen
+web-say-something = Etwas sagen
+web-earlier = Früheres zeigen
+web-since = Seit deinem letzten Zug
+web-skip-moves = Überspringen
+web-undo = Zurück
+web-undo-text = Den letzten Schritt zurücknehmen (U)
+web-undo-not = Nichts lässt sich zurücknehmen: Etwas wurde aufgedeckt, oder der Zug ging weiter.
+web-restart = Von vorn
+web-restart-text = Alle Schritte dieser Entscheidung zurücknehmen
+web-hint = Tipp
+web-hint-text = Was täte ein starker Bot? (H)
+web-hint-title = Was ein starker Bot erwägt
+web-hint-move = Zug
+web-hint-score = Punkte am Ende
+web-hint-win = Siegchance
+web-hint-note = Aus dem, was du wissen kannst. Ein Spiel mit Tipps zählt nicht für die Rangliste.
+web-thinking = Überlegt …
+web-moves = Züge
+web-moves-text = Alle Züge als Liste (A)
+web-moves-title = Alles, was du jetzt tun kannst
+web-no-moves = Es gibt nichts zu wählen.
+web-rules = Regeln
+web-rules-search = In den Regeln suchen
+web-rules-nothing = Darüber sagen die Regeln nichts.
+web-more = Mehr
+web-final-title = Das lässt sich nicht zurücknehmen
+web-final-text = Nach diesem Schritt lässt sich nichts mehr zurücknehmen.
+web-do-it = Machen
+web-reconnecting = Die Verbindung ist abgebrochen. Neuer Versuch …
+web-asks-waiting = Die Antworten stehen noch aus.
+web-agree = Einverstanden
+web-refuse = Ablehnen
+web-return = Platz zurücknehmen
+web-you-watch = Du schaust zu. Die Handkarten bleiben verdeckt.
+web-stood-in = ein Bot spielt
+web-gave-up = hat aufgegeben
+web-hand-over-text = Jetzt sollte niemand sonst hinschauen.
+web-asked = Du hast gefragt.
+web-ask-undo = Die anderen bitten, meine letzte Entscheidung zurückzunehmen
+web-ask-end = Die anderen bitten, das Spiel zu beenden
+web-leave = Einen Bot für mich spielen lassen
+web-leave-sure = Du kannst deinen Platz jederzeit zurücknehmen.
+web-resign = Aufgeben
+web-resign-sure = Willst du wirklich aufgeben? Du kannst nicht zurückkommen.
+web-another-device = Diesen Platz auch auf einem anderen Gerät spielen
+web-another-device-text = Öffne diesen Link dort. Behalte ihn für dich.
+web-look-back = Zurückschauen
+web-export = Als Datei speichern
+
+# Das Ende
+web-you-won = Du hast gewonnen!
+web-place = Platz
+web-player = Spieler
+web-points = Punkte
+web-rematch = Noch einmal
+web-to-rematch = Zum neuen Tisch
+web-replay = Nachspielen
+web-check-shuffle = Mischung prüfen
+web-reason-end = Das Spiel wurde zu Ende gespielt.
+web-reason-resigned = Alle anderen haben aufgegeben.
+web-reason-agreed = Die Spieler haben es gemeinsam beendet.
+web-reason-closed = Der Gastgeber hat den Tisch geschlossen.
+web-reason-abandoned = Lange hat niemand weitergespielt.
+web-proof-text = Vor dem Spiel hat der Server einen Fingerabdruck versprochen. Dein Browser hat ihn nun selbst aus dem Startwert berechnet.
+web-proof-promised = Vor dem Spiel versprochen
+web-proof-seed = Der Startwert, nach dem Spiel verraten
+web-proof-hash = SHA-256 des Startwerts, hier berechnet
+web-proof-good = Sie stimmen überein: Die Mischung stand vor dem Spiel fest.
+web-proof-bad = Sie stimmen nicht überein.
+
+# Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = wie das System
+web-theme-light = hell
+web-theme-dark = dunkel
+web-speed = Bewegung der Steine
+web-speed-off = keine
+web-speed-slow = langsam
+web-speed-normal = normal
+web-speed-fast = schnell
+web-reduced-motion = Dein System wünscht wenig Bewegung, also bewegt sich nichts.
+web-sound = Ton
+web-sound-on = Töne: mein Zug, Züge, das Ende
+web-careful = Vor Schritten fragen, die sich nicht zurücknehmen lassen
+web-cover = An einem Bildschirm: die Hände zwischen den Spielern verdecken
+web-patterns = Zu Farben gehören immer Formen, Zeichen oder Buchstaben; nichts hängt allein an der Farbe.
+web-keys = Tasten am Tisch
+web-key-moves = A
+web-key-moves-does = Liste aller Züge: Pfeile wählen, Enter spielt
+web-key-undo = U
+web-key-undo-does = zurücknehmen
+web-key-hint = H
+web-key-hint-does = Tipp
+web-key-rules = R
+web-key-rules-does = Regeln
+web-key-log = L
+web-key-log-does = Verlauf
+web-key-chat = C
+web-key-chat-does = Chat
+web-key-skip = Esc
+web-key-skip-does = Bewegungen überspringen, Klicks zurücknehmen
+
+# Das Konto
+web-account = Konto
+web-account-text = Mit einem Konto kommen deine Spiele auf andere Geräte mit. Nötig ist es nicht.
+web-account-name = Kontoname
+web-account-made = Dein Konto ist angelegt.
+web-make-account = Konto anlegen
+web-sign-in = Anmelden
+web-sign-out = Abmelden
+web-signed-in = Du bist angemeldet.
+web-signed-out = Du bist abgemeldet.
+web-password = Passwort
+web-password-old = Altes Passwort
+web-password-new = Neues Passwort
+web-password-change = Passwort ändern
+web-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.
+web-my-data = Meine Daten
+web-my-data-text = Alles, was über dich gespeichert ist, als Datei.
+web-my-data-get = Meine Daten holen
+web-delete-me = Mich löschen
+web-delete-me-sure = Ich will gelöscht werden: Name, Konto und Chat.
+web-deleted-me = Du wurdest gelöscht.
+
+# Warum etwas nicht geht
+web-error-offline = Der Server antwortet nicht.
+web-error-unavailable = Etwas ging schief; versuche es noch einmal.
+web-error-stale = Die Lage hat sich geändert; schau noch einmal und wähle neu.
+web-error-not-now = Das geht jetzt nicht.
+web-error-illegal = Das lässt sich hier nicht spielen.
+web-error-nothing-to-undo = Es gibt nichts zurückzunehmen.
+web-error-taken = Das ist schon vergeben.
+web-error-not-yours = Das gehört dir nicht.
+web-error-not-host = Das kann nur der Gastgeber.
+web-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
+web-error-no-name = Wähle zuerst einen Namen.
+web-error-unknown-table = Unter dieser Adresse gibt es keinen Tisch.
+web-error-read-only = Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nur ansehen.
+web-error-wrong-password = Name und Passwort gehören nicht zusammen.
+web-error-too-many = Zu viel auf einmal; warte ein wenig.
+web-error-bad-setup = So einen Tisch kann es nicht geben.
+web-error-bad-message = Das hat der Server nicht verstanden.
+
+# Zurückschauen
+web-no-replay = Dieses Spiel lässt sich nicht zeigen
+web-to-start = Zum Anfang
+web-to-end = Zum Ende
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-replay-speed = Tempo
+web-seen-by = Gesehen von
+web-seen-watching = wie ein Zuschauer es sah
+web-to-table = Zum Tisch
+web-play-on = Ab hier weiterspielen
+web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
+web-play-on-seat = Du spielst
+web-curve = Punkte im Lauf des Spiels
+
+# Geschichte und Zahlen
+web-no-history = Du hast noch kein Spiel beendet.
+web-earlier-games = Frühere Spiele
+web-place-1 = gewonnen
+web-unrated-not-ended = nicht zu Ende gespielt
+web-unrated-fork = aus einem anderen Spiel fortgesetzt
+web-unrated-hints = mit Tipps
+web-unrated-undo = etwas wurde einvernehmlich zurückgenommen
+web-unrated-stand-in = ein Bot sprang für jemanden ein
+web-unrated-hot-seat = an einem Bildschirm
+web-unrated-same-person = eine Person auf mehreren Plätzen
+web-unrated-bot = ein Bot ohne Stufe
+web-unrated-only-bots = nur Bots
+web-unrated-rules = nach anderen Regeln
+web-rating = Wertung
+web-played = Spiele
+web-rating-text = Die Wertung sagt nach openskill, was jemand mindestens wert ist. Spiele mit Tipps, an einem Bildschirm oder mit Vertretung zählen nicht.
+web-no-leaderboard = Noch hat niemand ein gewertetes Spiel beendet.
+web-no-statistics = Noch wurde kein Spiel zu Ende gespielt.
+web-seat = Platz
+web-wins = Siege
+web-bots = Bots
+web-bot = Bot
+
+# Lektionen
+web-lesson = Lektion
+web-lesson-you = Du
+web-lesson-next = Weiter
+web-lesson-show = Zeig es mir
+web-lesson-wrong = Auch das geht, aber jetzt machen wir etwas anderes. Lies den Text noch einmal oder lass es dir zeigen.
+web-lesson-done = Du weißt jetzt, wie es geht!
+web-lesson-done-text = Der Rest kommt beim Spielen; die Regeln sind immer einen Klick entfernt.
+web-lesson-again = Noch einmal
+web-lesson-none = Für dieses Spiel gibt es noch keine Lektion.
+
+# Mit Werten
+web-theme-is = Farben: { $theme }
+web-players-count = { $count ->
+    [one] 1 Spieler
+   *[other] { $count } Spieler
+}
+web-name-saved = Hallo { $name }!
+web-seat-number = Spieler { $number }
+web-name-of-seat = Name von Spieler { $number }
+web-who-bot = Bot: { $level }
+web-waiting-for = { $count ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $count } Plätze sind noch frei.
+}
+web-bot-for-seat = Ein Bot für Platz { $number }
+web-free-seat = Den Platz von { $name } frei machen
+web-qr-of = QR-Code von { $link }
+web-clock-bank = je { $bank }, { $increment } Sekunden mehr je Entscheidung
+web-clock-per-move = { $time } je Entscheidung
+web-since-count = { $count } Züge seither
+web-watching = { $count ->
+    [one] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+web-let-bot-play = Einen Bot für { $name } spielen lassen
+web-make-host = { $name } zum Gastgeber machen
+web-asks-undo = { $who } möchte die letzte Entscheidung zurücknehmen.
+web-asks-end = { $who } möchte das Spiel beenden.
+web-asks-replace = { $who } möchte einen Bot für { $target } spielen lassen.
+web-bot-plays-for = Ein Bot spielt für { $name }.
+web-hand-over = Gib den Bildschirm an { $name }
+web-hand-over-ready = Ich bin { $name }
+web-won = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gemeinsam gewonnen
+}
+web-audit-good = Alle { $plies } Schritte folgen aus dem Startwert, wie der Server sie noch einmal berechnet.
+web-audit-bad = Die Schritte folgen nicht aus dem Startwert: { $fault }
+web-signed-in-as = Angemeldet als { $account }
+web-seen-open = alle Hände offen, von { $name } aus
+web-seen-as = wie { $name } es sah
+web-line-of = Zeile { $line } von { $of }
+web-place-n = Platz { $place }
+web-unrated = ohne Wertung: { $why }
+web-games-played = { $count ->
+    [one] 1 Spiel
+   *[other] { $count } Spiele
+}
+web-lesson-step = Schritt { $step } von { $of }

@@ -1,0 +1,4 @@
+# Words that every game uses
+none = none
+nobody = nobody
+chance = Chance

@@ -1,0 +1,21 @@
+# A first game of The Palaces of Carrara
+lesson-carrara-welcome = This is the wheel. On its six segments lie blocks of marble, and the ring around it shows what they cost: dear at location I, cheaper with every step, and in the end free. Your coins and blocks are on your board; nobody else sees them.
+lesson-carrara-turn = Let us buy. First turn the wheel: everything moves one location on, and new blocks are drawn onto location I. Click the hub.
+lesson-carrara-segment = You buy from one segment only, as much of it as you like. Choose location I.
+lesson-carrara-segment-wrong = There is more at II, but for now location I has what we need. Click its segment.
+lesson-carrara-green = You are asked colour by colour, the dearest first. Take the green block for 3 coins.
+lesson-carrara-blue = Take both blue blocks, 2 coins each.
+lesson-carrara-purple = You have two purple blocks already. Leave these here.
+lesson-carrara-build = Bruno has built a Castello. Now you: a building costs as many blocks as its value. You have five blocks. Choose the Palazzo of value 4.
+lesson-carrara-city = A city takes its own colour and all dearer ones. In Lérici every colour will do, but each point of value gives only 1 coin there. Massa gives 1 VP, and takes no purple. Choose Massa all the same!
+lesson-carrara-city-wrong = You could, but in Massa each point of value brings a VP. Choose Massa, and see how your purple blocks help.
+lesson-carrara-paid = You paid green and two blue, and two purple for a third blue: two blocks of a colour may always stand for one of the next dearer colour. That is how you reach dearer cities.
+lesson-carrara-visit = A building by itself brings nothing; it has to be scored. At the Royal Court lie your scoring stones. Take one with its bonus of 5 coins: this begins a royal visit.
+lesson-carrara-field = Now choose what to score. Each field says what it would give now. Score your Palazzi: value 4 times 1 VP.
+lesson-carrara-pass = Bruno has followed your visit: the same bonus, and a field of their own. Who does not follow loses the bonus, and the stone moves to the open area. Now pass this once and take 2 coins.
+lesson-carrara-follow = Now Bruno has begun a visit. Follow it: take your stone from the same field, with the same 3 VP.
+lesson-carrara-follow-wrong = Then your stone would move to the open area, and the 3 VP were lost. Follow the visit.
+lesson-carrara-urban = You may score any field you have not used. Your urban buildings give 1 coin for each point of value, wherever they stand.
+lesson-carrara-cities = The six cities can be scored, too, but each by one player only in the whole game, and you need two or three buildings there. The dear cities give most.
+lesson-carrara-monuments = Monuments are worth 8. You can build one over a building of its type and pay only the difference, and with it you improve what one of your cities gives.
+lesson-carrara-end = The game ends when somebody has used all scoring stones and this stack is empty. Who brings it about gets 5 VP; the others have one more turn. Five coins are 1 VP then.

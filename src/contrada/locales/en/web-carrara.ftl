@@ -1,0 +1,57 @@
+# The board of The Palaces of Carrara
+web-carrara-letter = { $colour ->
+    [purple] P
+    [blue] B
+    [green] G
+    [red] R
+    [yellow] Y
+    [gold] ★
+   *[white] W
+}
+web-carrara-vp = VP
+web-carrara-coins = coins
+web-carrara-wheel = The wheel with its locations, prices and blocks
+web-carrara-bag = bag
+web-carrara-market = Buildings, monuments and improvements
+web-carrara-buildings = Buildings
+web-carrara-stack = { $count ->
+    [0] The stack is empty
+   *[other] Stack: { $count }
+}
+web-carrara-monuments = Monuments (8)
+web-carrara-improvements = Improvements
+web-carrara-court = Royal Court
+web-carrara-visit = Royal Visit: { $who }
+web-carrara-open-area = Open area
+web-carrara-warning = A royal visit: follow it in your next turn, or your stone is moved to the open area and brings no bonus.
+web-carrara-cities = City fields (once in the game)
+web-carrara-minimum = ≥{ $count }
+web-carrara-money-minimum = from { $count } coins
+web-carrara-supply = Supply
+web-carrara-purchase = Buy one for { $coins } coins
+web-carrara-sets = 1–7 alike: { $points }
+web-carrara-ranks = At the end: VP for the most, second and third most statues in the city
+web-carrara-urban = urban
+web-carrara-rural = rural
+web-carrara-storehouses = Storehouses
+web-carrara-screen = screen
+web-carrara-behind-screen = behind the screen
+web-carrara-no-blocks = no blocks
+web-carrara-stones = { $count ->
+    [one] 1 stone
+   *[other] { $count } stones
+}
+web-carrara-at-end = At the end:
+web-carrara-end-money = coins
+web-carrara-end-sets = decorations
+web-carrara-end-statues = statues
+web-carrara-trigger = has triggered the end
+web-carrara-scores = { $who }: { $field }
+web-carrara-follow = Follow and score
+web-carrara-forgo = Forgo
+web-carrara-forgo-warning = Your stone moves to the open area: no bonus, and no scoring this turn.
+web-carrara-still-due = { $count ->
+    [one] 1 block to pay
+   *[other] { $count } blocks to pay
+}
+web-carrara-left = left:

@@ -1,0 +1,149 @@
+# The board of The Castles of Tuscany
+web-tuscany-letters = { $colour ->
+    [dark_green] DG
+    [red] R
+    [turquoise] T
+    [grey] GR
+    [orange] O
+    [yellow] Y
+    [beige] BE
+   *[light_green] LG
+}
+web-tuscany-colour = { $colour ->
+    [dark_green] dark green
+    [red] red
+    [turquoise] turquoise
+    [grey] grey
+    [orange] orange
+    [yellow] yellow
+    [beige] beige
+   *[light_green] light green
+}
+web-tuscany-effect = { $kind ->
+    [castle] take an open tile and place it at once
+    [city] take a bonus tile
+    [estate] a wooden hexagon to storage
+    [quarry] 1 marble
+    [village] 1 worker
+    [monastery] draw 3 cards
+    [carter] open a yield card
+    [hexagon] goes on any colour and counts as its tile
+   *[agriculture] 1 green point for each kind new in the area
+}
+web-tuscany-start-castle = start castle
+web-tuscany-area = { $size ->
+    [one] area of 1 field, { $points } point
+   *[other] area of { $size } fields, { $covered } covered, { $points } points
+}
+
+# The middle of the table
+web-tuscany-display = Open tiles
+web-tuscany-no-tile = no tile
+web-tuscany-counts = Open tiles by colour
+web-tuscany-count = { $count } { web-tuscany-colour } { $count ->
+    [one] tile
+   *[other] tiles
+}{ $count ->
+    [4] : a fifth clears them all
+   *[other] {""}
+}
+web-tuscany-deck = Draw ({ $count })
+web-tuscany-deck-tip = { $count ->
+    [one] 1 card to draw
+   *[other] { $count } cards to draw
+}
+web-tuscany-discards = Discarded
+web-tuscany-yields = Yields
+web-tuscany-neutral = Neutral
+web-tuscany-aside = Laid aside
+web-tuscany-bonus-tiles = Bonus tiles
+web-tuscany-bonus-effect = { $bonus ->
+    [card] one more card whenever you draw
+    [storage] one more storage space, and 2 green points at once
+    [marble] one more marble for each quarry
+    [worker] one more worker for each village
+   *[yield] one more yield card for each carter
+}
+web-tuscany-colour-bonuses = Colour bonuses
+web-tuscany-colour-bonus = The { $place ->
+    [1] first
+   *[2] second
+} to cover all { web-tuscany-colour } fields gets { $points ->
+    [one] 1 green point
+   *[other] { $points } green points
+}
+web-tuscany-colour-bonus-gone = The bonus for { web-tuscany-colour } is gone
+
+# The race
+web-tuscany-tracks = Points and stacks
+web-tuscany-green = Green
+web-tuscany-red = Red
+web-tuscany-counts-times = ×{ $counts }
+web-tuscany-clock = Stacks
+web-tuscany-period = Period { $number } of 3: a green point now counts { $number ->
+    [1] three times
+    [2] twice
+   *[3] once
+}.
+web-tuscany-ending = The period is ending: scoring after this round.
+web-tuscany-last-round = The last round.
+web-tuscany-to-scoring = { $left ->
+    [0] stack emptied
+   *[other] { $left } to scoring
+}
+web-tuscany-left = { $left } to go
+web-tuscany-stacks-tip = { $left } own tiles left, { $next } to the next scoring
+web-tuscany-points = = { $points }
+web-tuscany-points-tip = The final score if the game were scored and over now
+web-tuscany-start-player = Start player
+
+# Players
+web-tuscany-hand = Cards in hand: { $count }
+web-tuscany-no-cards = no cards
+web-tuscany-jokers = { $count ->
+    [one] a pair that stands for a card of another colour
+   *[other] { $count } pairs, each of which stands for a card of another colour
+}
+web-tuscany-joker = two equal cards stand for one of another colour
+web-tuscany-in-stacks = In the stacks, in unknown order: { $count }
+web-tuscany-storage = Storage
+web-tuscany-free-space = free storage space
+web-tuscany-workers = Workers: { $count }. Each stands for one card when you place a tile.
+web-tuscany-marble = Marble: { $count }. Once per turn one buys another action.
+web-tuscany-map-of = Map of { $name }
+web-tuscany-enlarge = Map of { $name }, larger or smaller
+web-tuscany-arranging = { $name } is arranging the map.
+
+# The arranging
+web-tuscany-arranger = Your three boards
+web-tuscany-worth = Areas: { $total } points
+web-tuscany-worth-range = (possible: { $least } to { $most })
+web-tuscany-swap = Swap
+web-tuscany-turn = Turn
+web-tuscany-shift-up = Up
+web-tuscany-shift-down = Down
+web-tuscany-confirm-order = Lay the boards like this
+web-tuscany-confirm-shift = Shift them like this
+web-tuscany-arrange-help = Drag a board to another place, click it to turn it. A is kept left of C: half a turn of the whole is the same map. Shifts are fixed in the next step.
+web-tuscany-shift-help = Each board lies half a hexagon higher or lower than the one on its left.
+web-tuscany-castle-total = With the start castle here the areas can give { $total } points.
+
+# What a choice brings
+web-tuscany-taking = { $left ->
+    [0] Your own tile that fills the gap ends the period.
+   *[other] Your own tile fills the gap: { $left } to the scoring.
+}
+web-tuscany-no-points = No points at once
+web-tuscany-points-times = +{ $points } green, counts { $counts ->
+    [one] once
+   *[other] { $counts } times: { $total } points
+}
+web-tuscany-source = { $source ->
+    [area] area { $points }
+    [colour] colour bonus { $points }
+   *[agriculture] agriculture { $points }
+}
+web-tuscany-pay = On { $field }: two { web-tuscany-colour } units. A unit is a card of the colour, two equal cards of another, or a worker.
+web-tuscany-cheapest = fewest
+web-tuscany-chain-take = Castle: choose an open tile.
+web-tuscany-chain-place = Now choose its field.

@@ -1,0 +1,4 @@
+# Woorden die elk spel gebruikt
+none = niets
+nobody = niemand
+chance = Toeval

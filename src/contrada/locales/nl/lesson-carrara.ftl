@@ -1,0 +1,21 @@
+# A first game of The Palaces of Carrara
+lesson-carrara-welcome = Dit is het wiel. In zijn zes segmenten liggen bouwstenen, en de ring eromheen laat zien wat ze kosten: duur op locatie I, goedkoper bij elke stap, en op het laatst gratis. Je munten en bouwstenen staan op je spelersbord; alleen jij ziet ze.
+lesson-carrara-turn = We gaan kopen. Draai eerst het wiel: alles schuift één locatie op, en op locatie I komen nieuwe bouwstenen uit de zak. Klik op de naaf.
+lesson-carrara-segment = Je koopt uit maar één segment, maar daaruit zoveel je wilt. Kies locatie I.
+lesson-carrara-segment-wrong = Op II ligt ook iets, maar wat we nodig hebben ligt nu op locatie I. Klik op dat segment.
+lesson-carrara-green = Je kiest kleur voor kleur, de duurste eerst. Neem de groene bouwsteen voor 3 munten.
+lesson-carrara-blue = Neem allebei de blauwe bouwstenen, 2 munten per stuk.
+lesson-carrara-purple = Je hebt al twee paarse bouwstenen. Laat deze liggen.
+lesson-carrara-build = Bruno heeft een Castello gebouwd. Nu jij: een gebouw kost zoveel bouwstenen als zijn waarde. Je hebt er vijf. Kies het Palazzo met waarde 4.
+lesson-carrara-city = Een stad aanvaardt haar eigen kleur en alle waardevollere. In Lérici is elke kleur goed, maar elk punt waarde geeft daar maar 1 munt. Massa geeft 1 OP, maar aanvaardt geen paars. Kies toch Massa!
+lesson-carrara-city-wrong = Dat kan, maar in Massa levert elk punt waarde een OP op. Kies Massa en kijk hoe je paarse bouwstenen helpen.
+lesson-carrara-paid = Je betaalde groen en twee blauwe, en twee paarse voor een derde blauwe: twee bouwstenen van één kleur mogen altijd één van de volgende, waardevollere kleur vervangen. Zo bereik je duurdere steden.
+lesson-carrara-visit = Een gebouw levert op zichzelf niets op; je moet het scoren. In het Koninklijk Hof liggen je scorepionnen. Neem er een met de bonus van 5 munten: zo begint een koninklijk bezoek.
+lesson-carrara-field = Kies nu wat je scoort. Elk scoreveld laat zien wat het nu zou opleveren. Scoor je Palazzi: waarde 4 maal 1 OP.
+lesson-carrara-pass = Bruno heeft je gevolgd: dezelfde bonus, en een eigen veld. Wie niet volgt, krijgt geen bonus, en de scorepion gaat naar het open veld. Pas nu één keer en neem 2 munten.
+lesson-carrara-follow = Nu is Bruno een bezoek begonnen. Volg: neem je scorepion van hetzelfde veld, met dezelfde 3 OP.
+lesson-carrara-follow-wrong = Dan gaat je scorepion naar het open veld en zijn de 3 OP verloren. Volg het bezoek.
+lesson-carrara-urban = Je mag elk veld scoren dat je nog niet hebt gebruikt. Je stedelijke gebouwen geven 1 munt per punt waarde, waar ze ook staan.
+lesson-carrara-cities = Ook de zes steden kun je scoren, maar elke stad maar één keer in het hele spel, en je hebt er twee of drie gebouwen nodig. De dure steden leveren het meeste op.
+lesson-carrara-monuments = Monumenten zijn 8 waard. Je kunt er een bouwen over een gebouw van hetzelfde type en betaalt dan alleen het verschil; en je verbetert wat een van je steden oplevert.
+lesson-carrara-end = Het spel eindigt als iemand alle scorepionnen heeft gebruikt en deze trekstapel leeg is. Wie dat veroorzaakt, krijgt 5 OP; de anderen hebben nog één beurt. Dan zijn vijf munten 1 OP.

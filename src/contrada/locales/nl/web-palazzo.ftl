@@ -1,0 +1,72 @@
+# Het speelveld van Palazzo in de browser
+
+# De letter van een bouwmateriaal op zijn bouwdelen
+web-palazzo-brick = B
+web-palazzo-sandstone = Z
+web-palazzo-marble = M
+
+# Het midden van de tafel
+web-palazzo-warehouse = Magazijn
+web-palazzo-each = per stuk
+web-palazzo-price-hint = Prijs van een bouwdeel: 10 min het aantal bouwdelen in het magazijn
+web-palazzo-empty = leeg
+web-palazzo-quarry = Steengroeve { $quarry }
+web-palazzo-three-hint = Drie bouwdelen: nog één, en ze worden verdeeld in plaats van geveild
+web-palazzo-four = 4+
+web-palazzo-shared-out = Vier of meer bouwdelen: ze worden verdeeld, niet geveild
+web-palazzo-builder = bouwmeester
+web-palazzo-builder-next = Hierheen zou de bouwmeester gaan
+web-palazzo-stacks = Stapels bouwdelen
+web-palazzo-left = { $left ->
+    [0] geen over
+   *[other] nog { $left }
+}
+web-palazzo-riders = Ruiters: { $riders } van 5
+web-palazzo-money = Geld
+web-palazzo-deck = Geldstapel: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+web-palazzo-display = Open geldkaarten
+web-palazzo-discards = Aflegstapel: { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}
+web-palazzo-hidden-card = gedekte geldkaart
+web-palazzo-opening = certificaat 3
+web-palazzo-opening-hint = Met dit certificaat begint elke veiling
+
+# Een veiling
+web-palazzo-auction = Veiling
+web-palazzo-lot = Voor jou nu:
+web-palazzo-you = Jij
+web-palazzo-passed = heeft gepast
+web-palazzo-leads = hoogste bod
+web-palazzo-triple = Drie gelijke waarden: 15
+
+# Spelers
+web-palazzo-own = Jouw gebied
+web-palazzo-points = { $points ->
+    [one] 1 punt
+   *[other] { $told } punten
+}
+web-palazzo-worth = Dit palazzo telt { $points }
+web-palazzo-gain = Verandering van je punten: { $points }
+web-palazzo-hand = { $cards ->
+    [0] Geen kaarten in de hand
+    [one] 1 kaart in de hand
+   *[other] { $cards } kaarten in de hand
+}
+web-palazzo-to-build = Te bouwen
+web-palazzo-new = Nieuw palazzo
+web-palazzo-box = Uit het spel
+web-palazzo-rebuild = Verbouwen
+web-palazzo-scaffold = steiger
+
+# Betalen en bieden
+web-palazzo-lay = Leg kaarten uit je hand.
+web-palazzo-done = { $total } leggen
+web-palazzo-pay = Betalen
+web-palazzo-pay-way = { $total } met deze kaarten betalen
+web-palazzo-bid = Bieden
+web-palazzo-bid-way = { $total } met deze kaarten bieden

@@ -1,0 +1,379 @@
+# De browser
+web-choose-again = Opnieuw kiezen
+
+# De site
+web-skip = Naar de inhoud
+web-menu = Menu
+web-close = Sluiten
+web-save = Opslaan
+web-cancel = Annuleren
+web-yes = ja
+web-no = nee
+web-you = jij
+web-guest = Gast
+web-search = Zoeken
+web-loading = Een ogenblik …
+web-try-again = Opnieuw proberen
+web-reload = Opnieuw laden
+web-to-home = Naar de spellen
+web-offline = De server antwoordt niet. Wat je ziet kan verouderd zijn.
+web-missing = Hier is niets
+web-missing-text = Het adres leidt nergens heen; misschien ontbreekt er een letter.
+web-page-failed = De pagina kon niet worden geladen
+web-page-failed-text = Misschien is de server intussen vernieuwd. Laad de pagina opnieuw.
+web-page-broken = Er ging iets mis op deze pagina
+web-page-broken-text = Er is niets verloren: je spellen staan op de server.
+web-page-history = Mijn spellen
+web-page-statistics = Statistiek
+web-page-leaderboard = Ranglijst
+web-page-settings = Instellingen
+web-page-account = Account
+
+# De spellen
+web-game-palazzo = Palazzo
+web-game-palazzo-about = Koop en veil verdiepingen van baksteen, zandsteen en marmer en bouw de mooiste gevels.
+web-game-carrara = De Paleizen van Carrara
+web-game-carrara-about = Draai het rad, wacht tot het marmer goedkoper wordt en bouw paleizen in zes steden.
+web-game-carpe-diem = Carpe Diem
+web-game-carpe-diem-about = Leg je Romeinse wijk aan en kies goed welke twee kaarten je laat tellen.
+web-game-tuscany = De Kastelen van Toscane
+web-game-tuscany-about = Laat je streek groeien, veld voor veld, rond kastelen, dorpen en boerderijen.
+web-coming = Komt binnenkort
+web-bot-apprentice = Leerling
+web-bot-journeyman = Gezel
+web-bot-master = Meester
+web-bot-greedy = Haastig
+web-bot-random = Willekeurig
+
+# Startpagina
+web-home-title = Vier Italiaanse bouwspellen
+web-home-text = Met vrienden, aan één scherm of tegen bots. Zonder account.
+web-games = De spellen
+web-players = Spelers
+web-level = Sterkte van de bots
+web-play-now = Nu tegen bots spelen
+web-invite-friends = Vrienden uitnodigen
+web-same-screen = Eén scherm
+web-more-options = Meer mogelijkheden
+web-learn = Spelend leren
+web-my-games = Verder spelen
+web-continue = Verder
+web-open-tables = Open tafels
+web-no-open-tables = Op dit moment zoekt niemand medespelers.
+web-join = Meedoen
+web-watch = Toekijken
+web-your-name = Je naam
+web-name-text = Je spellen blijven op dit apparaat.
+web-name-text-account = Je spellen horen bij je account.
+web-phase-open = nog niet begonnen
+web-phase-running = bezig
+web-phase-over = afgelopen
+
+# Een nieuwe tafel
+web-new-table = Nieuwe tafel
+web-who-plays = Wie doet er mee?
+web-how = Hoe
+web-how-bots = Tegen bots
+web-how-friends = Met vrienden
+web-how-screen = Aan één scherm
+web-who-open = Iemand met de link
+web-who-hot = Nog iemand aan dit scherm
+web-options = Varianten van het spel
+web-table-options = De tafel
+web-clock = Klok
+web-clock-none = geen klok
+web-clock-quick = elk 10 minuten, 10 seconden extra per beslissing
+web-clock-calm = elk 30 minuten, 30 seconden extra per beslissing
+web-clock-daily = een dag per beslissing
+web-allow-hints = Tips zijn toegestaan
+web-allow-spectators = Anderen mogen toekijken
+web-list-table = De tafel aan iedereen op deze server tonen
+web-make-table = Tafel openen
+web-start = Beginnen
+
+# Voor het spel
+web-table = Tafel
+web-seats = Plaatsen
+web-seat-open = vrij
+web-all-there = Iedereen is er.
+web-sit-down = Gaan zitten
+web-stand-up = Opstaan
+web-host = gastheer
+web-host-starts = De gastheer begint het spel.
+web-away = niet hier
+web-here = hier
+web-add-bot = Bot …
+web-fill-and-start = Aanvullen met bots en beginnen
+web-close-table = Tafel sluiten
+web-invite = Uitnodigen
+web-invite-text = Wie deze link heeft, kan aanschuiven.
+web-link = Link
+web-copy = Kopiëren
+web-copied = Gekopieerd
+web-share = Delen
+web-only-here = Dit adres werkt alleen op deze computer. Voor anderen in je netwerk start je met
+web-agreed = Wat is afgesproken
+web-hints = Tips
+web-spectators = Toeschouwers
+web-commitment = Het schudden ligt vast; de vingerafdruk:
+web-no-such-table = Deze tafel bestaat niet
+web-table-closed-to-you = Je kunt deze tafel niet bekijken
+web-table-ended = Het spel is afgelopen
+
+# Aan tafel
+web-side = Naast het bord
+web-your-turn = Jij bent aan de beurt
+web-has-the-turn = is aan de beurt
+web-scores = Punten
+web-log = Verloop
+web-chat = Chat
+web-chat-empty = Nog niemand heeft iets gezegd.
+web-chat-is-off = De chat staat uit.
+web-chat-off = Uitzetten
+web-chat-on = Aanzetten
+web-say = Zeggen
+web-say-something = Zeg iets
+web-earlier = Eerdere regels tonen
+web-since = Sinds je laatste beurt
+web-skip-moves = Overslaan
+web-undo = Terug
+web-undo-text = De laatste stap terugnemen (U)
+web-undo-not = Er valt niets terug te nemen: er is iets onthuld, of de beurt ging verder.
+web-restart = Opnieuw
+web-restart-text = Alle stappen van deze beslissing terugnemen
+web-hint = Tip
+web-hint-text = Wat zou een sterke bot doen? (H)
+web-hint-title = Wat een sterke bot overweegt
+web-hint-move = Zet
+web-hint-score = Punten aan het eind
+web-hint-win = Winkans
+web-hint-note = Op grond van wat jij kunt weten. Een spel met tips telt niet voor de ranglijst.
+web-thinking = Denkt na …
+web-moves = Zetten
+web-moves-text = Alle zetten als lijst (A)
+web-moves-title = Alles wat je nu kunt doen
+web-no-moves = Er valt niets te kiezen.
+web-rules = Regels
+web-rules-search = In de regels zoeken
+web-rules-nothing = Daar zeggen de regels niets over.
+web-more = Meer
+web-final-title = Dit kan niet worden teruggenomen
+web-final-text = Na deze stap kan er niets meer worden teruggenomen.
+web-do-it = Doen
+web-reconnecting = De verbinding is verbroken. Nieuwe poging …
+web-asks-waiting = Wachten op de antwoorden.
+web-agree = Akkoord
+web-refuse = Weigeren
+web-return = Plaats terugnemen
+web-you-watch = Je kijkt toe. De handkaarten blijven verborgen.
+web-stood-in = een bot speelt
+web-gave-up = heeft opgegeven
+web-hand-over-text = Nu mag niemand anders meekijken.
+web-asked = Je hebt het gevraagd.
+web-ask-undo = De anderen vragen mijn laatste beslissing terug te nemen
+web-ask-end = De anderen vragen het spel te beëindigen
+web-leave = Een bot voor mij laten spelen
+web-leave-sure = Je kunt je plaats altijd terugnemen.
+web-resign = Opgeven
+web-resign-sure = Wil je echt opgeven? Je kunt niet terugkomen.
+web-another-device = Deze plaats ook op een ander apparaat spelen
+web-another-device-text = Open deze link daar. Houd hem voor jezelf.
+web-look-back = Terugkijken
+web-export = Als bestand opslaan
+
+# Het einde
+web-you-won = Je hebt gewonnen!
+web-place = Plaats
+web-player = Speler
+web-points = Punten
+web-rematch = Nog een keer
+web-to-rematch = Naar de nieuwe tafel
+web-replay = Naspelen
+web-check-shuffle = Schudden controleren
+web-reason-end = Het spel is uitgespeeld.
+web-reason-resigned = Alle anderen hebben opgegeven.
+web-reason-agreed = De spelers hebben samen besloten te stoppen.
+web-reason-closed = De gastheer heeft de tafel gesloten.
+web-reason-abandoned = Er is lang niet verder gespeeld.
+web-proof-text = Voor het spel beloofde de server een vingerafdruk. Je browser heeft hem nu zelf uit de startwaarde berekend.
+web-proof-promised = Voor het spel beloofd
+web-proof-seed = De startwaarde, na het spel verteld
+web-proof-hash = SHA-256 van de startwaarde, hier berekend
+web-proof-good = Ze komen overeen: het schudden stond voor het spel vast.
+web-proof-bad = Ze komen niet overeen.
+
+# Instellingen
+web-language = Taal
+web-theme = Kleuren
+web-theme-auto = zoals het systeem
+web-theme-light = licht
+web-theme-dark = donker
+web-speed = Beweging van de stukken
+web-speed-off = geen
+web-speed-slow = langzaam
+web-speed-normal = normaal
+web-speed-fast = snel
+web-reduced-motion = Je systeem vraagt om weinig beweging, dus er beweegt niets.
+web-sound = Geluid
+web-sound-on = Geluiden: mijn beurt, zetten, het einde
+web-careful = Vragen voor een stap die niet teruggenomen kan worden
+web-cover = Aan één scherm: de handen tussen spelers afdekken
+web-patterns = Bij kleuren horen altijd vormen, tekens of letters; niets hangt alleen van kleur af.
+web-keys = Toetsen aan tafel
+web-key-moves = A
+web-key-moves-does = lijst van alle zetten: pijlen kiezen, Enter speelt
+web-key-undo = U
+web-key-undo-does = terugnemen
+web-key-hint = H
+web-key-hint-does = tip
+web-key-rules = R
+web-key-rules-does = regels
+web-key-log = L
+web-key-log-does = verloop
+web-key-chat = C
+web-key-chat-does = chat
+web-key-skip = Esc
+web-key-skip-does = bewegingen overslaan, klikken terugnemen
+
+# Het account
+web-account = Account
+web-account-text = Met een account gaan je spellen mee naar andere apparaten. Nodig is het niet.
+web-account-name = Accountnaam
+web-account-made = Je account is aangemaakt.
+web-make-account = Account maken
+web-sign-in = Aanmelden
+web-sign-out = Afmelden
+web-signed-in = Je bent aangemeld.
+web-signed-out = Je bent afgemeld.
+web-password = Wachtwoord
+web-password-old = Oud wachtwoord
+web-password-new = Nieuw wachtwoord
+web-password-change = Wachtwoord wijzigen
+web-password-changed = Het wachtwoord is gewijzigd; andere apparaten zijn afgemeld.
+web-my-data = Mijn gegevens
+web-my-data-text = Alles wat over jou is opgeslagen, als bestand.
+web-my-data-get = Mijn gegevens ophalen
+web-delete-me = Mij verwijderen
+web-delete-me-sure = Ik wil verwijderd worden: naam, account en chat.
+web-deleted-me = Je bent verwijderd.
+
+# Waarom iets niet gaat
+web-error-offline = De server antwoordt niet.
+web-error-unavailable = Er ging iets mis; probeer het nog eens.
+web-error-stale = De situatie is veranderd; kijk nog eens en kies opnieuw.
+web-error-not-now = Dat kan nu niet.
+web-error-illegal = Dat kan hier niet gespeeld worden.
+web-error-nothing-to-undo = Er valt niets terug te nemen.
+web-error-taken = Dat is al bezet.
+web-error-not-yours = Dat is niet van jou.
+web-error-not-host = Dat kan alleen de gastheer.
+web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
+web-error-no-name = Kies eerst een naam.
+web-error-unknown-table = Op dit adres is geen tafel.
+web-error-read-only = Deze tafel is volgens oudere regels gespeeld en kan alleen bekeken worden.
+web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
+web-error-too-many = Te veel tegelijk; wacht even.
+web-error-bad-setup = Zo’n tafel kan niet bestaan.
+web-error-bad-message = Dat heeft de server niet begrepen.
+
+# Terugkijken
+web-no-replay = Dit spel kan niet worden getoond
+web-to-start = Naar het begin
+web-to-end = Naar het einde
+web-step-back = Eén stap terug
+web-step-on = Eén stap verder
+web-play = Afspelen
+web-pause = Pauzeren
+web-replay-speed = Tempo
+web-seen-by = Gezien door
+web-seen-watching = zoals een toeschouwer het zag
+web-to-table = Naar de tafel
+web-play-on = Vanaf hier verder spelen
+web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
+web-play-on-seat = Jij speelt
+web-curve = Punten in de loop van het spel
+
+# Geschiedenis en cijfers
+web-no-history = Je hebt nog geen spel beëindigd.
+web-earlier-games = Eerdere spellen
+web-place-1 = gewonnen
+web-unrated-not-ended = niet uitgespeeld
+web-unrated-fork = voortgezet uit een ander spel
+web-unrated-hints = met tips
+web-unrated-undo = iets is met instemming teruggenomen
+web-unrated-stand-in = een bot viel voor iemand in
+web-unrated-hot-seat = aan één scherm
+web-unrated-same-person = één persoon op meerdere plaatsen
+web-unrated-bot = een bot zonder niveau
+web-unrated-only-bots = alleen bots
+web-unrated-rules = volgens andere regels
+web-rating = Rating
+web-played = Spellen
+web-rating-text = Het rating zegt volgens openskill wat iemand minstens waard is. Spellen met tips, aan één scherm of met invallers tellen niet.
+web-no-leaderboard = Nog niemand heeft een meetellend spel beëindigd.
+web-no-statistics = Er is nog geen spel uitgespeeld.
+web-seat = Plaats
+web-wins = Winst
+web-bots = Bots
+web-bot = Bot
+
+# Lessen
+web-lesson = Les
+web-lesson-you = Jij
+web-lesson-next = Verder
+web-lesson-show = Laat zien
+web-lesson-wrong = Dat kan ook, maar nu doen we iets anders. Lees de tekst nog eens of laat het je zien.
+web-lesson-done = Nu weet je hoe het gaat!
+web-lesson-done-text = De rest komt al spelend; de regels zijn altijd één klik ver.
+web-lesson-again = Nog een keer
+web-lesson-none = Voor dit spel is er nog geen les.
+
+# Met waarden
+web-theme-is = Kleuren: { $theme }
+web-players-count = { $count ->
+    [one] 1 speler
+   *[other] { $count } spelers
+}
+web-name-saved = Hallo { $name }!
+web-seat-number = Speler { $number }
+web-name-of-seat = Naam van speler { $number }
+web-who-bot = Bot: { $level }
+web-waiting-for = { $count ->
+    [one] Er is nog één plaats vrij.
+   *[other] Er zijn nog { $count } plaatsen vrij.
+}
+web-bot-for-seat = Een bot voor plaats { $number }
+web-free-seat = De plaats van { $name } vrijmaken
+web-qr-of = QR-code van { $link }
+web-clock-bank = elk { $bank }, { $increment } seconden extra per beslissing
+web-clock-per-move = { $time } per beslissing
+web-since-count = { $count } zetten sindsdien
+web-watching = { $count ->
+    [one] 1 persoon kijkt toe
+   *[other] { $count } personen kijken toe
+}
+web-let-bot-play = Een bot voor { $name } laten spelen
+web-make-host = { $name } gastheer maken
+web-asks-undo = { $who } wil de laatste beslissing terugnemen.
+web-asks-end = { $who } wil het spel beëindigen.
+web-asks-replace = { $who } wil een bot voor { $target } laten spelen.
+web-bot-plays-for = Een bot speelt voor { $name }.
+web-hand-over = Geef het scherm aan { $name }
+web-hand-over-ready = Ik ben { $name }
+web-won = { $count ->
+    [one] { $names } heeft gewonnen
+   *[other] { $names } hebben samen gewonnen
+}
+web-audit-good = Alle { $plies } stappen volgen uit de startwaarde, zoals de server ze opnieuw berekent.
+web-audit-bad = De stappen volgen niet uit de startwaarde: { $fault }
+web-signed-in-as = Aangemeld als { $account }
+web-seen-open = alle handen open, vanaf { $name }
+web-seen-as = zoals { $name } het zag
+web-line-of = Regel { $line } van { $of }
+web-place-n = plaats { $place }
+web-unrated = telt niet mee: { $why }
+web-games-played = { $count ->
+    [one] 1 spel
+   *[other] { $count } spellen
+}
+web-lesson-step = Stap { $step } van { $of }

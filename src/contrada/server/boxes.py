@@ -1,0 +1,36 @@
+"""The operator's own boxes: a folder with a TOML file of components for each game that differs."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+from contrada.core.errors import BadComponents, UnknownGame
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of, make_game
+from contrada.server.settings import BadSetting
+
+
+def read_boxes(folder: str) -> dict[str, Json]:
+    """The components of new tables by game, each checked by its game; none without a folder."""
+    if not folder:
+        return {}
+    path = Path(folder)
+    if not path.is_dir():
+        raise BadSetting(f"There is no folder {path} with components.")
+    found: dict[str, Json] = {}
+    for file in sorted(path.glob("*.toml")):
+        try:
+            game_id = entry_of(file.stem).spec.id
+            found[game_id] = make_game(
+                game_id, tomllib.loads(file.read_text(encoding="utf-8"))
+            ).components
+        except (BadComponents, UnknownGame) as error:
+            raise BadSetting(f"{file}: {error}") from None
+        except OSError as error:
+            raise BadSetting(f"{file} cannot be read: {error.strerror}.") from None
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+            raise BadSetting(f"{file} is not a TOML file: {error}.") from None
+    if not found:
+        raise BadSetting(f"There is no file GAME.toml with components in {path}.")
+    return found

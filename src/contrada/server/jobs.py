@@ -1,0 +1,153 @@
+"""Bots' decisions as jobs in PostgreSQL: each is made once, by whichever process is free.
+
+A job is written in the same transaction as the event that makes it necessary, so none is lost; a
+job whose process died is given to another one. Thinking itself happens in the process pool.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+from procrastinate import App, PsycopgConnector, RetryStrategy, SyncPsycopgConnector
+from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate.jobs import Status
+from procrastinate.schema import SchemaManager
+from sqlalchemy import inspect, text
+from sqlalchemy.engine import Connection
+
+log = logging.getLogger(__name__)
+
+TASK: Final = "contrada.think"
+QUEUE: Final = "bots"
+HEARTBEAT: Final = 1.0
+STALLED: Final = 4.0
+"""A process that has shown no sign of life for so many seconds is thought dead."""
+LOOK_SECONDS: Final = 1.0
+SIDE_BY_SIDE: Final = 8
+"""Jobs that one process takes per thinking process: most of them wait for the eyes of people."""
+
+# Its lines would hold the ids of tables, which are their links.
+logging.getLogger("procrastinate").addHandler(logging.NullHandler())
+logging.getLogger("procrastinate").propagate = False
+
+
+class Job(msgspec.Struct, frozen=True):
+    """A decision that a bot has to make, as it arose with event `seq`."""
+
+    table: str
+    seat: int
+    mark: int
+    seq: int
+
+
+_desk: Final = App(connector=SyncPsycopgConnector())
+"""Writes jobs by somebody else's connection; has none of its own."""
+
+
+def put(connection: Connection, jobs: Sequence[Job]) -> None:
+    """Write jobs in the transaction of a connection."""
+    driver = connection.connection.driver_connection
+    for job in jobs:
+        task = _desk.configure_task(
+            TASK,
+            queue=QUEUE,
+            lock=f"{job.table}:{job.seat}",
+            queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
+            connection=driver,
+        )
+        task.defer(table=job.table, seat=job.seat, mark=job.mark)
+
+
+def put_again(connection: Connection, job: Job) -> None:
+    """Write a job that may be waiting already."""
+    with contextlib.suppress(AlreadyEnqueued), connection.begin_nested():
+        put(connection, [job])
+
+
+def prepare(connection: Connection) -> None:
+    """Bring the queue's own tables to the version of the library."""
+    steps = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
+    connection.execute(
+        text("CREATE TABLE IF NOT EXISTS job_migrations (name VARCHAR(200) PRIMARY KEY)")
+    )
+    done = set(connection.execute(text("SELECT name FROM job_migrations")).scalars())
+    # These are files of many statements, which only the driver itself takes.
+    driver: Any = connection.connection.driver_connection
+    if not inspect(connection).has_table("procrastinate_jobs"):
+        driver.execute(SchemaManager.get_schema())
+    else:
+        for step in steps:
+            if step.name not in done:
+                driver.execute(step.read_text("utf-8"))
+    for step in steps:
+        if step.name not in done:
+            connection.execute(
+                text("INSERT INTO job_migrations VALUES (:name)"), {"name": step.name}
+            )
+
+
+Think = Callable[[str, int, int], Awaitable[None]]
+
+
+class Jobs:
+    """Works the queue in this process."""
+
+    def __init__(self, conninfo: str, think: Think, workers: int) -> None:
+        connector = PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4)
+        self._app = App(connector=connector)
+        self._width = SIDE_BY_SIDE * workers
+        self._tasks: list[asyncio.Task[Any]] = []
+        retry = RetryStrategy(max_attempts=5, wait=1)
+
+        @self._app.task(name=TASK, queue=QUEUE, retry=retry)
+        async def work(table: str, seat: int, mark: int) -> None:
+            await think(table, seat, mark)
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await self._app.open_async()
+        self._tasks = [asyncio.create_task(self._work())]
+
+    async def close(self) -> None:
+        """Finish; what is not done in time is left to others."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._app.close_async()
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self._app.run_worker_async(
+                    queues=[QUEUE],
+                    concurrency=self._width,
+                    install_signal_handlers=False,
+                    listen_notify=True,
+                    delete_jobs="always",
+                    fetch_job_polling_interval=LOOK_SECONDS,
+                    update_heartbeat_interval=HEARTBEAT,
+                    stalled_worker_timeout=STALLED,
+                    shutdown_graceful_timeout=2,
+                )
+            except Exception:
+                log.exception("working for bots failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def rescue(self) -> None:
+        """Give the jobs of dead processes to the living."""
+        manager = self._app.job_manager
+        try:
+            for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+                try:
+                    await manager.retry_job(job)
+                except UniqueViolation:  # the same decision waits already
+                    if job.id is not None:
+                        await manager.finish_job_by_id_async(job.id, Status.FAILED, True)
+        except ConnectorException as error:
+            log.warning("jobs were not looked after", extra={"fault": type(error).__name__})

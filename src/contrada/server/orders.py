@@ -1,0 +1,175 @@
+"""Standing orders: what a seat wants done at a decision to come. No game is known here.
+
+An order is a list of rules over prompts and legal actions as they are sent to the seat. At a
+decision the first rule that applies gives a plan: steps and a finishing action, each legal and
+matching one of the rule's patterns. Nothing else is looked at than what the seat itself is sent.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final, Literal
+
+import msgspec
+
+from contrada.core.game import CHANCE, Game
+from contrada.core.messages import Json, Message
+
+NODES: Final = 2000
+"""So many steps are tried for one plan."""
+DEPTH: Final = 12
+"""How deep an order may be nested."""
+BOUNDS: Final = {"min", "max", "in"}
+
+Patterns = Annotated[list[Json], msgspec.Meta(max_length=16)]
+
+
+class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A prompt: its id, and patterns for its values."""
+
+    id: Annotated[str, msgspec.Meta(max_length=60)]
+    values: Json = {}
+
+
+class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """At such a prompt: steps of these kinds, then one of these actions.
+
+    `preview` bounds what every step is sure to bring; `least` names the preview's number of the
+    last action that is to be as small as possible; without it the first plan is taken.
+    """
+
+    when: When
+    finish: Patterns
+    steps: Patterns = []
+    preview: Json = {}
+    least: Annotated[str, msgspec.Meta(max_length=60)] = ""
+
+
+class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """A standing order.
+
+    It begins when the prompt that spectators see matches `while`, and ends when it does not any
+    more; and it ends after `uses` decisions (0: any number).
+    """
+
+    rules: Annotated[list[Rule], msgspec.Meta(min_length=1, max_length=16)]
+    span: When | None = msgspec.field(default=None, name="while")
+    uses: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 1
+
+
+class Standing(msgspec.Struct, omit_defaults=True):
+    """An order as it is kept: whether it has begun, what it has done, what it is about to do."""
+
+    order: Order
+    begun: bool = False
+    used: int = 0
+    pending: int = -1
+    """The mark of the decision that is being carried out, or -1."""
+
+
+Fate = Literal["waits", "holds", "ended"]
+
+
+def too_deep(value: Any, depth: int = DEPTH) -> bool:
+    """Whether a pattern is nested too deeply."""
+    if isinstance(value, dict):
+        return depth == 0 or any(too_deep(item, depth - 1) for item in value.values())
+    if isinstance(value, list):
+        return depth == 0 or any(too_deep(item, depth - 1) for item in value)
+    return False
+
+
+def matches(pattern: Any, value: Any) -> bool:
+    """Whether a value fits a pattern.
+
+    An object fits if every named part does; `{"min", "max"}` bounds a number, `{"in": […]}` lists
+    what fits; anything else fits only itself.
+    """
+    if isinstance(pattern, dict) and pattern and pattern.keys() <= BOUNDS:
+        if "in" in pattern:
+            choice = pattern["in"]
+            if not isinstance(choice, list) or not any(matches(item, value) for item in choice):
+                return False
+        if pattern.keys() & {"min", "max"}:
+            if isinstance(value, bool) or not isinstance(value, int | float):
+                return False
+            low, high = pattern.get("min", value), pattern.get("max", value)
+            numbers = isinstance(low, int | float) and isinstance(high, int | float)
+            return numbers and low <= value <= high
+        return True
+    if isinstance(pattern, dict):
+        if not isinstance(value, dict):
+            return False
+        return all(key in value and matches(part, value[key]) for key, part in pattern.items())
+    return type(pattern) is type(value) and bool(pattern == value)
+
+
+def fits(when: When, prompt: Message) -> bool:
+    """Whether a prompt is the one meant."""
+    return when.id == prompt.id and matches(when.values, prompt.values)
+
+
+def fate(standing: Standing, public: Message) -> Fate:
+    """What becomes of an order when spectators see this prompt; notes when it begins."""
+    order = standing.order
+    if order.uses and standing.used >= order.uses:
+        return "ended"
+    if order.span is None:
+        return "holds"
+    here = fits(order.span, public)
+    if standing.begun and not here:
+        return "ended"
+    standing.begun = standing.begun or here
+    return "holds" if here else "waits"
+
+
+def plan(game: Game[Any], state: Any, seat: int, order: Order) -> list[int] | None:
+    """The actions that carry out an order at this decision, or None where no rule applies."""
+    prompt = game.prompt(state, seat)
+    for rule in order.rules:
+        if fits(rule.when, prompt):
+            found = _Search(game, seat, rule).plan(state)
+            if found is not None:
+                return found
+    return None
+
+
+class _Search:
+    """Looks for the steps of one rule."""
+
+    def __init__(self, game: Game[Any], seat: int, rule: Rule) -> None:
+        self.game = game
+        self.seat = seat
+        self.rule = rule
+        self.nodes = NODES
+        self.best: tuple[float, list[int]] | None = None
+
+    def plan(self, state: Any) -> list[int] | None:
+        self._try(state, [])
+        return self.best[1] if self.best is not None else None
+
+    def _try(self, state: Any, done: list[int]) -> None:
+        game, seat, rule = self.game, self.seat, self.rule
+        steps = []
+        for action in game.legal(state, seat):
+            if self.nodes <= 0 or (self.best is not None and not rule.least):
+                return
+            self.nodes -= 1
+            form = game.encode(seat, int(action))
+            preview = game.preview(state, seat, int(action))
+            if not all(
+                matches(part, preview[k]) for k, part in rule.preview.items() if k in preview
+            ):
+                continue
+            if any(matches(pattern, form) for pattern in rule.finish):
+                worth = preview.get(rule.least, 0) if rule.least else 0
+                value = float(worth) if isinstance(worth, int | float) else 0.0
+                if self.best is None or value < self.best[0]:
+                    self.best = (value, [*done, int(action)])
+            elif any(matches(pattern, form) for pattern in rule.steps):
+                steps.append(int(action))
+        for action in steps:
+            after = state.copy()
+            game.apply(after, seat, action)
+            # Beyond the own decision lies what the seat cannot know.
+            if game.to_move(after) != CHANCE and seat in game.actors(after):
+                self._try(after, [*done, action])

@@ -1,0 +1,41 @@
+"""What the server does for people beside keeping tables: hints and more, made at start."""
+
+from __future__ import annotations
+
+from contrada.server.clerk import Clerk
+from contrada.server.hinting import HintPool
+from contrada.server.limits import Limiter
+from contrada.server.recorder import Recorder
+from contrada.server.records import Records
+from contrada.server.replays import Replays
+from contrada.server.tables import Tables
+from contrada.server.webhooks import Herald
+
+
+class People:
+    """The helpers of a running server."""
+
+    def __init__(self, tables: Tables) -> None:
+        settings = tables.settings
+        self.records = Records(tables.store.engine)
+        self.recorder = Recorder(tables.store, self.records)
+        tables.watchers.append(self.recorder.look)
+        self.clerk = Clerk(tables)
+        tables.watchers.append(self.clerk.look)
+        self.herald = Herald(tables)
+        tables.watchers.append(self.herald.look)
+        self.hints = HintPool(settings.bot_seconds)
+        self.replays = Replays()
+        self.hint_limit = Limiter(settings.hints_per_minute)
+
+    def start(self) -> None:
+        """Take up the work."""
+        self.recorder.start()
+        self.clerk.start()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.herald.close()
+        await self.clerk.close()
+        await self.recorder.close()
+        await self.hints.close()

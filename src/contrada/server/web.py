@@ -1,0 +1,177 @@
+"""The browser's table: the built bundle in `contrada/web`, or a page that says how to build it.
+
+Every path that is neither a file nor part of the server's own interface is a page of the bundle,
+which finds out by itself what to show there.
+"""
+
+from __future__ import annotations
+
+import html
+import os
+from pathlib import Path, PurePosixPath
+from typing import Final
+
+from fastapi import FastAPI
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.staticfiles import NotModifiedResponse, PathLike, StaticFiles
+from starlette.types import ASGIApp, Receive, Scope, Send
+
+import contrada
+from contrada.words import LANGUAGES, Words
+
+FOLDER: Final = Path(contrada.__file__).parent / "web"
+"""Where `make setup` puts the built bundle."""
+
+OURS: Final = ("api", "health", "metrics")
+"""First parts of paths that belong to the server itself."""
+
+POLICY: Final = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self' data:",  # the bundler writes small pictures into the style sheets
+        "font-src 'self'",
+        "connect-src 'self'",
+        "manifest-src 'self'",
+        "worker-src 'self'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+"""The pages load nothing from elsewhere, run nothing written into them, and fit in no frame."""
+
+TYPES: Final = {
+    ".css": "text/css; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".map": "application/json",
+    ".mp3": "audio/mpeg",
+    ".ogg": "audio/ogg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain; charset=utf-8",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff2": "font/woff2",
+}
+"""Kinds of files, written down because systems know different ones."""
+
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings in which a file may lie beside itself, the smaller one first."""
+
+
+def mount(app: FastAPI, folder: Path = FOLDER) -> None:
+    """Answer with the bundle where no path of the app itself does."""
+    nothing_here = app.router.default
+    pages: ASGIApp = Bundle(folder) if (folder / "index.html").is_file() else no_bundle
+
+    async def fallback(scope: Scope, receive: Receive, send: Send) -> None:
+        first = scope["path"].strip("/").split("/")[0]
+        if scope["type"] != "http" or first in OURS or not scope["path"].isprintable():
+            await nothing_here(scope, receive, send)
+        elif scope["method"] not in ("GET", "HEAD"):
+            raise HTTPException(405)
+        else:
+            await pages(scope, receive, send)
+
+    app.router.default = fallback
+
+
+class Bundle(StaticFiles):
+    """The built files; a path without a file is the one page, except among the assets."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(directory=folder)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """A file, or the page."""
+        try:
+            return await super().get_response(path, scope)
+        except HTTPException:
+            if path.startswith("assets/"):
+                raise  # an old page asks for a file that is gone: HTML would only confuse it
+            return await super().get_response("index.html", scope)
+
+    def file_response(
+        self,
+        full_path: PathLike,
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        """A file, packed if it lies packed beside itself and the browser takes that."""
+        asked = Headers(scope=scope)
+        plain = Path(full_path)
+        kind = TYPES.get(plain.suffix.lower(), "application/octet-stream")
+        wanted = _accepted(asked.get("accept-encoding", ""))
+        served, headers = plain, self._headers(plain)
+        for name, suffix in PACKED:
+            packed = plain.with_name(plain.name + suffix)
+            if name in wanted and packed.is_file():
+                served = packed
+                headers["Content-Encoding"] = name
+                stat_result = packed.stat()
+                break
+        response = FileResponse(
+            served, status_code, headers, media_type=kind, stat_result=stat_result
+        )
+        if self.is_not_modified(response.headers, asked):
+            return NotModifiedResponse(response.headers)
+        return response
+
+    def _headers(self, file: Path) -> dict[str, str]:
+        headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
+        below = PurePosixPath(file.relative_to(os.path.realpath(str(self.directory))).as_posix())
+        if below.parts[0] == "assets":
+            # The name of an asset changes with what is in it.
+            headers["Cache-Control"] = "public, max-age=31536000, immutable"
+        if file.suffix == ".html":
+            headers["Content-Security-Policy"] = POLICY
+        return headers
+
+
+def _accepted(header: str) -> set[str]:
+    """The encodings a browser takes."""
+    found = set()
+    for part in header.lower().split(","):
+        name, _, weight = part.partition(";")
+        if weight.replace(" ", "") not in ("q=0", "q=0.0", "q=0.00", "q=0.000"):
+            found.add(name.strip())
+    return found
+
+
+async def no_bundle(scope: Scope, receive: Receive, send: Send) -> None:
+    """Say how to build the bundle, in the reader's language."""
+    words = Words(_language(Headers(scope=scope).get("accept-language", "")))
+    title, how, where = (
+        html.escape(words.text(f"server-no-web-{part}")) for part in ("title", "how", "where")
+    )
+    page = (
+        f'<!doctype html>\n<html lang="{words.lang}">\n<meta charset="utf-8">\n'
+        f"<title>Contrada</title>\n<h1>{title}</h1>\n<p>{how}</p>\n"
+        f'<pre>make setup</pre>\n<p>{where} <a href="/api/docs">/api/docs</a></p>\n</html>\n'
+    )
+    headers = {
+        "Cache-Control": "no-store",
+        "Content-Security-Policy": POLICY,
+        "Vary": "Accept-Language",
+    }
+    await HTMLResponse(page, headers=headers)(scope, receive, send)
+
+
+def _language(header: str) -> str:
+    """The first language of ours that a browser asks for."""
+    for part in header.lower().split(","):
+        code = part.split(";")[0].strip().split("-")[0]
+        if code in LANGUAGES:
+            return code
+    return "en"

@@ -1,0 +1,86 @@
+"""Several server processes behind one port: one parent that keeps them alive."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from types import FrameType
+from typing import Final
+
+import msgspec
+
+from contrada.server.settings import BadSetting, Settings, variable
+
+POLL: Final = 0.2
+REST: Final = 1.0
+"""A process that ended by itself is started again after so many seconds."""
+PATIENCE: Final = 10.0
+QUICK: Final = 10.0
+MOST: Final = 4
+"""After more ends than this, each within QUICK seconds of the start, there is no use in trying."""
+
+
+def environment(settings: Settings) -> dict[str, str]:
+    """The environment that gives a process these settings."""
+    values = {
+        variable(k): str(v).lower() if isinstance(v, bool) else str(v)
+        for k, v in msgspec.structs.asdict(settings).items()
+    }
+    return {**os.environ, **values}
+
+
+class Crew:
+    """The processes, all listening at one socket."""
+
+    def __init__(self, settings: Settings, bound: socket.socket) -> None:
+        self._environment = environment(settings)
+        self._bound = bound
+        self._ending = False
+        self._processes: list[subprocess.Popen[bytes]] = []
+        self._begun: list[float] = []
+        self._count = settings.workers
+
+    def run(self) -> None:
+        """Serve until told to stop."""
+        for number in (signal.SIGTERM, signal.SIGINT):
+            signal.signal(number, self._end)
+        self._processes = [self._start() for _ in range(self._count)]
+        self._begun = [time.monotonic()] * self._count
+        failures = 0
+        while not self._ending:
+            time.sleep(POLL)
+            for place, process in enumerate(self._processes):
+                if process.poll() is None or self._ending:
+                    continue
+                quick = time.monotonic() - self._begun[place] < QUICK
+                failures = failures + 1 if quick and process.returncode > 0 else 0
+                if failures > MOST:
+                    self._stop()
+                    raise BadSetting("The server processes end as soon as they are started.")
+                time.sleep(REST)
+                self._processes[place] = self._start()
+                self._begun[place] = time.monotonic()
+        self._stop()
+
+    def _start(self) -> subprocess.Popen[bytes]:
+        fd = self._bound.fileno()
+        command = [sys.executable, "-m", "contrada.server.run", str(fd)]
+        return subprocess.Popen(command, env=self._environment, pass_fds=[fd])
+
+    def _end(self, _number: int, _frame: FrameType | None) -> None:
+        self._ending = True
+
+    def _stop(self) -> None:
+        for process in self._processes:
+            process.terminate()
+        until = time.monotonic() + PATIENCE
+        for process in self._processes:
+            try:
+                process.wait(max(0.1, until - time.monotonic()))
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()

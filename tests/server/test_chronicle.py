@@ -1,0 +1,222 @@
+"""Logs that are cut, kept and taken up again: every viewer reads the same as ever."""
+
+from __future__ import annotations
+
+import gc
+import time
+import weakref
+from typing import Any
+
+import msgspec
+import pytest
+
+from contrada.core.registry import game_ids, make_game
+from contrada.core.rng import Rng, rng_for_run
+from contrada.server import events as ev
+from contrada.server.chronicle import TAIL, Chronicle
+from contrada.server.projection import Published, viewers
+from contrada.server.store import Head, Row, Stored
+from contrada.server.table import Table
+from tests.server.harness import Person, Running
+
+
+class Play:
+    """A table that is played without a server, as the server plays it."""
+
+    def __init__(self, game_id: str, seats: int) -> None:
+        game = make_game(game_id)
+        self.setup = ev.Setup(
+            game_id,
+            game.spec.rules_version,
+            game.components,
+            game.spec.check_options({}),
+            seats,
+            "live",
+            False,
+            True,
+            ev.Clock(),
+            "bot_moves",
+        )
+        self.table = Table("t", self.setup, bytes(32))
+        self.published = Published(self.table)
+        self.rows: list[Row] = []
+        self.snapshot: tuple[int, bytes] | None = None
+        self.happen(ev.Made("anna", [ev.SeatSetup("me")] * seats))
+        self.happen(ev.Started())
+
+    def happen(self, event: ev.AnyEvent, keep: bool = False) -> None:
+        table = self.table
+        table.happen(event, len(self.rows))
+        seen = self.published.changes()
+        if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
+            seen.append(event.seat)
+        table.mark(seen)
+        self.rows.append(Row(table.data.seq, len(self.rows), event, seen))
+        if keep:
+            self.snapshot = (table.data.seq, table.snapshot())
+        if table.chronicle is not None:
+            table.chronicle.tell(table.data.seen)
+
+    def load(self) -> Table:
+        seq, data = self.snapshot or (0, None)
+        head = Head("t", self.setup.game, "running", False, 0, 0, self.setup)
+        return Table.load(Stored(head, bytes(32), data, self.rows[seq:]))
+
+    def step(self, rng: Rng, back: bool = True) -> None:
+        """A random action, now and then taken back, or the game by consent some way back."""
+        match = self.table.match
+        assert match is not None
+        seat = match.actors[int(rng.below(len(match.actors)))]
+        keep = rng.below(12) == 0
+        if match.can_undo(seat) and rng.below(3) == 0:
+            self.happen(ev.Undone(seat, rng.below(2) == 0), keep)
+        elif back and rng.below(60) == 0 and match.ply > 3:
+            ply = int(rng.below(match.ply))
+            self.happen(ev.Asked(0, "undo", -1, ply))
+        else:
+            legal = match.legal(seat)
+            action = legal[int(rng.below(len(legal)))]
+            form = match.game.encode(seat, action)
+            self.happen(ev.Played(seat, form), keep and not match.can_undo(seat))
+
+
+@pytest.mark.parametrize("game", game_ids())
+def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game: str) -> None:
+    rng = rng_for_run(4)
+    play = Play(game, 2)
+    # By viewer the log and the number of somebody who went away some time ago.
+    gone: dict[int, tuple[list[Any], int]] = {}
+    cut = resumed = 0
+    for number in range(260):
+        if not play.table.running:
+            break
+        play.step(rng)
+        if number % 9:
+            continue
+        memory, loaded = play.table, play.load()
+        assert memory.chronicle is not None
+        assert loaded.chronicle is not None
+        assert loaded.data == memory.data
+        for table in (loaded, memory):
+            assert table.chronicle is not None
+            published = Published(table)
+            for viewer in viewers(table):
+                cut += table.chronicle.pages[viewer].first > 0
+                log, seq = gone.get(viewer, ([], 0))
+                message = published.resumed(viewer, len(log), seq)
+                if message is not None:
+                    told = msgspec.json.decode(message)["log"]
+                    assert told["start"] <= len(log)
+                    now = _plain(Chronicle(_match(memory)).lines[viewer])
+                    assert log[: told["start"]] + told["lines"] == now
+                    resumed += 1
+        assert loaded.chronicle.lines == memory.chronicle.lines == Chronicle(_match(memory)).lines
+        assert loaded.chronicle.plies == memory.chronicle.plies
+        for viewer in viewers(memory):
+            if rng.below(3) == 0:
+                seq = memory.data.seen[viewer]
+                gone[viewer] = (_plain(memory.chronicle.lines[viewer]), seq)
+    assert resumed > 40
+    if game != "tuscany":  # whose games are short
+        assert cut > 0
+
+
+def _plain(data: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def _match(table: Table) -> Any:
+    assert table.match is not None
+    return table.match
+
+
+def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
+    rng = rng_for_run(6)
+    play = Play("palazzo", 4)
+    while play.table.running and len(play.rows) < 300:
+        play.step(rng, back=False)
+        if len(play.rows) % 32 == 0:
+            play.happen(ev.ChatSwitched(True), keep=True)
+    assert play.snapshot is not None
+    told: list[int] = []
+    walk = Chronicle._walk
+
+    def counted(self: Chronicle, match: Any) -> None:
+        told.append(len(match.log) - len(self._log))
+        walk(self, match)
+
+    monkeypatch.setattr(Chronicle, "_walk", counted)
+    loaded = play.load()
+    assert loaded.chronicle is not None
+    assert sum(told) < 120 < _match(loaded).ply
+    published = Published(loaded)
+    for viewer in viewers(loaded):
+        whole = msgspec.json.decode(published.whole(viewer))
+        assert len(whole["log"]["lines"]) == TAIL
+        assert whole["game"]["ply"] == loaded.chronicle.count(viewer)
+    assert sum(told) < 120
+
+
+def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
+    server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bruno = people[:2]
+    keeper = server.services.tables
+    found = []
+    for _ in range(3):
+        table = anna.create([{"kind": "me"}, {"kind": "open"}], "palazzo", mode="turn_based")
+        bruno.must(table, "take", seat=1)
+        anna.must(table, "start")
+        with anna.watch(table, 0) as a:
+            a.catch_up()
+            seq, have = a.state["seq"], len(a.log)
+        live = keeper.live[table]
+        found.append((table, weakref.ref(live), weakref.ref(live.table)))
+        del live
+    monkeypatch.setattr("contrada.server.tables.IDLE_SECONDS", 0.0)
+    _wait(lambda: not any(table in keeper.live for table, _, _ in found))
+    gc.collect()
+    assert all(live() is None and table() is None for _, live, table in found)
+    # and it is there again for whoever comes back, who need not be told anything
+    table = found[-1][0]
+    with anna.watch(table, 0, have=have, seq=seq) as a:
+        assert a.until("you")["resumed"]
+        assert a.until("table")["log"] == {"start": have, "lines": []}
+
+
+def test_who_comes_back_is_told_only_what_is_new(people: list[Person]) -> None:
+    anna, bruno = people[:2]
+    table = anna.create([{"kind": "me"}, {"kind": "open"}], "palazzo")
+    bruno.must(table, "take", seat=1)
+    rng = rng_for_run(9)
+    with bruno.watch(table, 1) as b, anna.watch(table, 0) as a:
+        a.ask(do="start")
+        for _ in range(30):
+            for watcher in (a, b):
+                watcher.catch_up()
+                if watcher.legal:
+                    watcher.play_any(rng)
+        a.catch_up()
+        have, seq = len(a.log), a.state["seq"]
+        a.socket.close()
+        b.catch_up()
+        while b.legal:
+            b.play_any(rng)
+            b.catch_up()
+        with anna.watch(table, 0, have=have, seq=seq) as again:
+            again.log = a.log[:]
+            assert again.hear()["resumed"]
+            part = again.until("table")["log"]
+            assert part["start"] == have
+            again.catch_up()
+            assert _plain(again.log) == anna.get(f"/api/tables/{table}/log?seat=0").json()["lines"]
+        for nonsense in ({"have": 5, "seq": 10**9}, {"have": -1, "seq": 1}):
+            with anna.watch(table, 0, **nonsense) as lost:
+                assert not lost.hear()["resumed"]
+
+
+def _wait(condition: Any) -> None:
+    until = time.monotonic() + 10
+    while not condition():
+        assert time.monotonic() < until
+        time.sleep(0.02)

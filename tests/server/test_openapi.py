@@ -1,0 +1,109 @@
+"""The HTTP interface is what its description says, whatever is sent to it."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from typing import Any, cast
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, Phase, given, seed, settings
+from schemathesis.checks import (
+    content_type_conformance,
+    not_a_server_error,
+    response_schema_conformance,
+    status_code_conformance,
+)
+from schemathesis.generation import GenerationMode
+
+from contrada.server.app import make_app
+from contrada.server.metrics import FAULTS
+from contrada.server.settings import Settings
+from contrada.server.store import Store
+from tests.server.harness import Person, Running
+
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+EXAMPLES = 12
+
+
+def description() -> dict[str, Any]:
+    store = Store("sqlite://")
+    found = make_app(Settings(), store).openapi()
+    store.close()
+    return copy.deepcopy(found)
+
+
+SCHEMA = schemathesis.openapi.from_dict(description())
+OPERATIONS: list[Any] = [result.ok() for result in cast(Any, SCHEMA).get_all_operations()]
+
+
+@pytest.fixture(scope="module")
+def table(server: Running) -> Iterator[tuple[Person, str]]:
+    """A game under way, and somebody who plays in it."""
+    host = Person(server.port, "Anna")
+    made = host.create([{"kind": "me"}, {"kind": "hot", "name": "Bruno"}], "fiera")
+    host.must(made, "start")
+    yield host, made
+    host.close()
+
+
+def cases() -> list[Any]:
+    """Everything with what it takes, and with what it does not take where it takes anything."""
+    found = []
+    for operation in OPERATIONS:
+        places = [place.name for place in operation.path_parameters if place.name != "table_id"]
+        takes = operation.body or operation.query or places  # any text can be a table's id
+        for mode in GenerationMode:
+            if takes or mode is GenerationMode.POSITIVE:
+                found.append(pytest.param(operation, mode, id=f"{mode.value} {operation.label}"))
+    return found
+
+
+@pytest.mark.parametrize(("operation", "mode"), cases())
+def test_answers_conform(
+    server: Running, table: tuple[Person, str], operation: Any, mode: GenerationMode
+) -> None:
+    host, table_id = table
+    visitor = Person(server.port, "Eva")
+    before = FAULTS._value.get()
+    answers: list[int] = []
+    session = requests.Session()
+    session.trust_env = False
+
+    @seed(7)
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(case=operation.as_strategy(generation_mode=mode))
+    def sent(case: Any) -> None:
+        inside = "table_id" in (case.path_parameters or {}) and len(answers) % 2 == 0
+        if inside:
+            case.path_parameters["table_id"] = table_id
+        # Whoever is deleted or signs out is not the one whose table we look at.
+        person = host if inside else visitor
+        cookie = person.http.cookies.get("contrada")
+        response = case.call(
+            base_url=f"http://{person.address}",
+            session=session,
+            headers={"Cookie": f"contrada={cookie}"},
+        )
+        session.cookies.clear()
+        answers.append(response.status_code)
+        case.validate_response(response, checks=CHECKS)
+
+    sent()
+    visitor.close()
+    session.close()
+    assert answers
+    assert FAULTS._value.get() == before

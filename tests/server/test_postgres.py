@@ -1,0 +1,434 @@
+"""Several processes on one PostgreSQL: one table for all, nothing lost, nothing twice."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import json
+import random
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from contrada.core.registry import game_ids
+from contrada.core.rng import rng_for_run
+from contrada.server import messages as msg
+from contrada.server import workers
+from contrada.server.bot_pool import BotPool
+from contrada.server.bus import Listener
+from contrada.server.events import Played, SeatSetup
+from contrada.server.live import Live
+from contrada.server.peers import ALIVE
+from contrada.server.projection import project
+from contrada.server.run import serve
+from contrada.server.settings import BadSetting, read_settings
+from contrada.server.shared import Following
+from contrada.server.store import Append, Row, Store, Taken
+from contrada.server.table import Table
+from contrada.server.tables import Tables
+from contrada.server.writer import Writer
+from tests.server.harness import Person
+from tests.server.pg import Server, new_database, postgres
+from tests.server.test_store import event, make_table
+
+BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
+ME = {"kind": "me"}
+OPEN = {"kind": "open"}
+BOT = {"kind": "bot", "bot": "random"}
+
+
+@pytest.fixture(scope="module")
+def uri() -> Iterator[str]:
+    with postgres() as found:
+        yield found
+
+
+def store_of(url: str) -> Store:
+    return Store(read_settings({}, database_url=url).url)
+
+
+@pytest.fixture
+def store(uri: str) -> Iterator[Store]:
+    made = store_of(new_database(uri))
+    yield made
+    made.close()
+
+
+def test_the_store_keeps_each_number_once(store: Store) -> None:
+    make_table(store)
+    make_table(store, "u")
+    assert store.append([event(2)]) == [None]
+    first, second, third = store.append([event(2), event(2, "u"), event(3)])
+    assert isinstance(first, Taken)
+    assert (second, third) == (None, None)
+    assert [row.seq for row in store.rows("t")] == [1, 2, 3]
+    assert [row.seq for row in store.rows("t", 2)] == [3]
+
+
+def test_of_two_writers_one_is_first(uri: str) -> None:
+    url = new_database(uri)
+    stores = [store_of(url), store_of(url)]
+    make_table(stores[0])
+
+    async def race(seq: int) -> list[Any]:
+        tries = [asyncio.to_thread(store.append, [event(seq)]) for store in stores]
+        return [result[0] for result in await asyncio.gather(*tries)]
+
+    for seq in range(2, 22):
+        kinds = [type(result) for result in asyncio.run(race(seq))]
+        assert sorted(kinds, key=str) == sorted([type(None), Taken], key=str)
+    assert [row.seq for row in stores[0].rows("t")] == list(range(1, 22))
+    for store in stores:
+        store.close()
+
+
+def test_a_bots_job_is_written_with_the_event_or_not_at_all(store: Store) -> None:
+    make_table(store)
+    row = Row(2, 2, Played(0, {"do": "pass"}), [0])
+    item = Append("t", row, "running", None, None, thinking=[(1, 7)])
+    assert store.append([item]) == [None]
+    assert isinstance(store.append([item])[0], Taken)
+    store.think_again("t", 2, [(1, 7)])  # it waits already
+    store.think_again("t", 3, [(1, 7)])
+    with store.engine.connect() as connection:
+        jobs = connection.exec_driver_sql("SELECT args, queueing_lock FROM procrastinate_jobs")
+        assert [tuple(job) for job in jobs] == [
+            ({"seat": 1, "table": "t", "mark": 7}, "t:1:2"),
+            ({"seat": 1, "table": "t", "mark": 7}, "t:1:3"),
+        ]
+
+
+class Ear:
+    """A listener of one process, who puts together what he is told."""
+
+    def __init__(self, table: str, user: str, viewer: int) -> None:
+        self.listener = Listener(table, user, viewer, set())
+        self.state: Any = None
+        self.log: list[Any] = []
+
+    def hear(self) -> None:
+        while not self.listener.queue.empty():
+            text = self.listener.queue.get_nowait()
+            assert text is not None, self.listener.ended
+            message = json.loads(text)
+            if message["type"] == "table":
+                start = message["log"]["start"]
+                assert start <= len(self.log)
+                self.log = self.log[:start] + message["log"]["lines"]
+                assert self.state is None or message["seq"] > self.state["seq"], "told twice"
+                self.state = message
+
+
+def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
+    uri: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    url = new_database(uri)
+    conflicts: list[str] = []
+    reload = Following.reload
+
+    async def counted(self: Following, live: Live) -> None:
+        conflicts.append(live.table.id)
+        await reload(self, live)
+
+    monkeypatch.setattr(Following, "reload", counted)
+    settings = read_settings({}, database_url=url)
+    rng = rng_for_run(11)
+
+    async def play() -> None:
+        stores = [store_of(url), store_of(url)]
+        writers = [Writer(store) for store in stores]
+        pools = [BotPool(1, 5.0) for _ in stores]
+        # They do not hear from each other: each is behind as soon as the other one writes.
+        keepers = [
+            Tables(store, writer, pool, settings)
+            for store, writer, pool in zip(stores, writers, pools, strict=True)
+        ]
+        for user in ("anna", "bruno"):
+            stores[0].save_name(user, user.title(), 1)
+        seats = [SeatSetup("me"), SeatSetup()]
+        table = await keepers[0].create("anna", msg.NewTable("tuscany", seats))
+        for keeper in keepers:
+            await keeper.find(table)
+        await keepers[1].do("bruno", table, msg.Take(seat=1))
+        ears = []
+        for number, keeper in enumerate(keepers):
+            for user, viewer in (("anna", 0), ("bruno", 1), ("clara", -1)):
+                ears.append((number, Ear(table, user, viewer)))
+                live = await keeper.find(table)
+                live.join(ears[-1][1].listener, [])
+        await keepers[0].do("anna", table, msg.Start())
+        for turn in range(48):
+            truth = Table.load(stores[0].load(table))
+            if not truth.running:
+                break
+            keeper = keepers[int(rng.below(2))]
+            if turn % 4 == 0:  # granted by a memory that is behind, and refused by the database
+                await keeper.do("anna", table, msg.SwitchChat(on=turn % 8 == 0))
+                truth = Table.load(stores[0].load(table))
+            seat = truth.actors()[0]
+            action = truth.legal(seat)[int(rng.below(len(truth.legal(seat))))]
+            step = msg.Play(
+                seat=seat, seq=truth.data.seen[seat], action=truth.game.encode(seat, action)
+            )
+            await keepers[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
+        truth = Table.load(stores[0].load(table))
+        truth.names = stores[0].names(truth.people())
+        assert truth.chronicle is not None
+        for number, ear in ears:
+            await keepers[number].find(table)
+            ear.hear()
+            viewer = ear.listener.viewer
+            assert ear.state["seq"] == truth.data.seen[viewer]
+            told = {"table": ear.state["table"], "game": ear.state["game"]}
+            assert told == json.loads(msgspec.json.encode(project(truth, viewer)))
+            assert ear.log == json.loads(msgspec.json.encode(truth.chronicle.lines[viewer]))
+        for keeper, writer, pool, store in zip(keepers, writers, pools, stores, strict=True):
+            await keeper.close()
+            await writer.close()
+            await pool.close()
+            store.close()
+
+    asyncio.run(play())
+    assert len(conflicts) >= 3
+
+
+@pytest.fixture(scope="module")
+def pair(uri: str) -> Iterator[list[Server]]:
+    url = new_database(uri)
+    servers = [Server(url), Server(url, workers=2)]
+    try:
+        for server in servers:
+            server.wait()
+        yield servers
+    finally:
+        codes = [server.stop() for server in servers]
+    assert set(codes) <= {0, -15}
+
+
+def alive(store: Store) -> int:
+    """How many processes serve this database."""
+    query = f"SELECT count(*) FROM pg_locks WHERE classid = {ALIVE} AND granted"
+    until = time.monotonic() + 20
+    while True:
+        with store.engine.connect() as connection:
+            found = int(connection.exec_driver_sql(query).scalar_one())
+        if found == 3 or time.monotonic() > until:
+            return found
+        time.sleep(0.05)
+
+
+def test_players_of_one_table_are_served_by_several_processes(pair: list[Server]) -> None:
+    one, two = pair
+    store = store_of(one.url)
+    assert alive(store) == 3
+    anna, bruno = Person(one.port, "Anna"), Person(two.port, "Bruno")
+    table = anna.create([ME, OPEN, BOT], "tuscany")
+    bruno.must(table, "take", seat=1)
+    rng = rng_for_run(3)
+    with (
+        anna.watch(table, 0) as a,
+        bruno.watch(table, 1) as b,
+        Person(one.port).watch(table) as c,
+    ):
+        assert a.ask(do="start")["type"] == "ack"
+        # presence, chat, names and mutes reach the other process
+        _hear(b, lambda w: _last(w, "presence") == {"seats": [0, 1], "spectators": 1})
+        _hear(a, lambda w: _last(w, "presence") == {"seats": [0, 1], "spectators": 1})
+        a.ask(do="say", text="ciao")
+        _hear(b, lambda w: "ciao" in str(_last(w, "chat")))
+        bruno.put("/api/me", {"name": "Brunello"})
+        _hear(a, lambda w: "Brunello" in str(w.state["table"]["seats"]))
+        b.ask(do="mute", target=0)
+        bruno_elsewhere = Person(one.port)
+        bruno_elsewhere.http.cookies = bruno.http.cookies
+        with bruno_elsewhere.watch(table, 1) as b2:
+            b2.catch_up()
+            assert not _last(b2, "chat")
+        until = time.monotonic() + 240
+        while time.monotonic() < until:
+            if all(w.state["table"]["phase"] == "over" for w in (a, b, c)):
+                break
+            mover = next((w for w in (a, b) if w.legal), None)
+            if mover is None:
+                c.catch_up()
+                a.catch_up()
+                b.catch_up()
+                time.sleep(0.002)
+                continue
+            answer = mover.play_any(rng)
+            assert answer["type"] == "ack" or answer["code"] == "stale", answer
+        assert a.state["table"]["phase"] == "over", c.log[-3:]
+        assert a.state["table"] == b.state["table"] == c.state["table"]
+        assert 2 in {line["actor"] for line in c.log[-60:] if line}
+    check_log(store, table)
+    with store.engine.connect() as connection:
+        left = connection.exec_driver_sql("SELECT count(*) FROM procrastinate_jobs").scalar_one()
+    assert left == 0
+    store.close()
+    for person in (anna, bruno, bruno_elsewhere):
+        person.close()
+
+
+def _last(watcher: Any, kind: str) -> dict[str, Any]:
+    found = [m for m in watcher.heard if m["type"] == kind]
+    return {k: v for k, v in found[-1].items() if k != "type"} if found else {}
+
+
+def _hear(watcher: Any, condition: Any) -> None:
+    """Listen until something has been told."""
+    until = time.monotonic() + 10
+    while not condition(watcher):
+        assert time.monotonic() < until, watcher.heard[-3:]
+        watcher.catch_up()
+        time.sleep(0.01)
+
+
+def check_log(store: Store, table: str) -> list[Row]:
+    """The log has no gaps, is a legal game to its end, and gives its own chance outcomes."""
+    rows = store.rows(table)
+    assert [row.seq for row in rows] == list(range(1, len(rows) + 1))
+    loaded = Table.load(store.load(table))
+    assert loaded.match is not None
+    assert loaded.match.over
+    loaded.match.audit()
+    return rows
+
+
+class Player:
+    """Somebody who goes on with another process when his own dies, and remembers what he did."""
+
+    def __init__(self, servers: list[Server], seat: int, person: Person, seed: int) -> None:
+        self.servers = servers
+        self.seat = seat
+        self.person = person
+        self.rng = rng_for_run(seed, seat)
+        self.played: list[Any] = []
+        self.flying: tuple[int, Any] | None = None
+        self.error: BaseException | None = None
+
+    def run(self, table: str, deadline: float) -> None:
+        try:
+            turn = self.seat
+            while time.monotonic() < deadline:
+                self.person.address = f"127.0.0.1:{self.servers[turn % 2].port}"
+                turn += 1
+                with contextlib.suppress(*BROKEN):
+                    if self._attend(table, deadline):
+                        return
+                time.sleep(0.02)
+            raise AssertionError("the game does not come to its end")
+        except BaseException as error:
+            self.error = error
+
+    def _attend(self, table: str, deadline: float) -> bool:
+        with self.person.watch(table, self.seat) as watcher:
+            watcher.until("table")
+            if self.flying is not None:
+                if watcher.state["seq"] > self.flying[0]:
+                    self.played.append(self.flying[1])
+                self.flying = None
+            while time.monotonic() < deadline:
+                if watcher.state["table"]["phase"] == "over":
+                    return True
+                if not watcher.legal:
+                    watcher.hear()
+                    continue
+                action = watcher.legal[int(self.rng.below(len(watcher.legal)))]["action"]
+                seq = watcher.state["seq"]
+                self.flying = (seq, action)
+                answer = watcher.ask(do="play", seq=seq, action=action)
+                if answer["type"] == "ack":
+                    self.played.append(action)
+                self.flying = None
+                if answer["type"] != "ack":
+                    assert answer["code"] in ("stale", "not_now", "unavailable"), answer
+        return False
+
+
+def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> None:
+    """A whole game, while now this process and now that one dies."""
+    chooser = random.Random(seed)
+    people = [Person(0) for _ in range(2)]
+    before = sum(server.kills for server in servers)
+    try:
+        for server, name, person in zip(servers, ("Anna", "Bruno"), people, strict=True):
+            person.http.base_url = httpx.URL(f"http://127.0.0.1:{server.port}")
+            assert person.put("/api/me", {"name": name}).status_code == 200
+        table = people[0].create([ME, OPEN, BOT], game)
+        people[1].must(table, "take", seat=1)
+        people[0].must(table, "start")
+        players = [Player(servers, seat, people[seat], seed) for seat in range(2)]
+        deadline = time.monotonic() + seconds
+        threads = [threading.Thread(target=p.run, args=(table, deadline)) for p in players]
+        for thread in threads:
+            thread.start()
+        for number in range(kills):
+            time.sleep(chooser.uniform(0.1, 0.6))
+            victim = servers[number % 2]
+            victim.kill()
+            if number < kills - 1:
+                victim.wait()
+        for thread in threads:
+            thread.join(seconds)
+        for player in players:
+            if player.error is not None:
+                raise player.error
+    finally:
+        for person in people:
+            person.close()
+    for server in servers:
+        server.wait()
+    assert sum(server.kills for server in servers) - before == kills
+    store = store_of(servers[0].url)
+    rows = check_log(store, table)
+    for player in players:
+        events = [row.event for row in rows if isinstance(row.event, Played)]
+        kept = [event.action for event in events if event.seat == player.seat]
+        assert json.loads(json.dumps(kept)) == player.played
+    store.close()
+
+
+def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
+    deaths(pair, "tuscany", kills=2, seed=1, seconds=240)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("seed", [2, 3])
+def test_many_deaths(pair: list[Server], game: str, seed: int) -> None:
+    deaths(pair, game, kills=8, seed=seed, seconds=240)
+
+
+def test_several_processes_need_postgresql(tmp_path: Path) -> None:
+    with pytest.raises(BadSetting, match="CONTRADA_DATABASE_URL"):
+        serve(read_settings({}, port=0, data=str(tmp_path), workers=2))
+
+
+def test_processes_that_cannot_start_are_not_started_for_ever(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    started = []
+
+    def fail(_: workers.Crew) -> subprocess.Popen[bytes]:
+        started.append(1)
+        return subprocess.Popen([sys.executable, "-c", "raise SystemExit(3)"])
+
+    monkeypatch.setattr(workers.Crew, "_start", fail)
+    monkeypatch.setattr("signal.signal", lambda *_: None)
+    monkeypatch.setattr("contrada.server.run.start_logging", lambda _: None)
+    for name in ("POLL", "REST"):
+        monkeypatch.setattr(workers, name, 0.01)
+    url = "postgresql://nobody@127.0.0.1:1/nothing"
+    settings = read_settings({}, port=0, data=str(tmp_path), workers=2, database_url=url)
+    with pytest.raises(BadSetting, match="as soon as they are started"):
+        serve(settings)
+    assert len(started) == 2 + workers.MOST

@@ -1,0 +1,89 @@
+"""For tests in a real browser: the server with its built pages, and Chromium."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+
+from contrada.server.web import FOLDER
+from tests.server.harness import Running, quick
+from tests.web.hands import SIZES, Opened
+
+CHROMIUM = next(
+    (found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None
+)
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """One Chromium for all tests."""
+    if CHROMIUM is None:
+        pytest.skip("there is no Chromium; install it with `apt install chromium`")
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(
+            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+        )
+        yield found
+        found.close()
+
+
+@pytest.fixture(scope="session")
+def site() -> Iterator[Running]:
+    """A server with the built pages."""
+    if not (FOLDER / "index.html").is_file():
+        pytest.skip("the pages are not built; run `make setup`, or `npm run build` in web/")
+    memory = Path("/dev/shm")
+    with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:
+        running = Running(quick(Path(folder)))
+        yield running
+        running.stop()
+
+
+@pytest.fixture
+def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
+    """Opens pages in contexts of their own: `visit("/", size="phone", lang="de", name="Anna")`."""
+    contexts: list[BrowserContext] = []
+    opened: list[Opened] = []
+
+    def visit(
+        path: str = "/",
+        *,
+        size: str = "desk",
+        lang: str = "en",
+        theme: str = "light",
+        name: str = "",
+        port: int = 0,
+        bypass_csp: bool = False,
+    ) -> Page:
+        width, height = SIZES[size]
+        context = browser.new_context(
+            viewport={"width": width, "height": height},
+            locale=lang,
+            color_scheme="dark" if theme == "dark" else "light",
+            base_url=f"http://127.0.0.1:{port or site.port}",
+            bypass_csp=bypass_csp,
+        )
+        contexts.append(context)
+        context.set_default_timeout(20_000)
+        # Pieces in flight would make every test wait.
+        context.add_init_script(
+            "localStorage.getItem('contrada-settings') || localStorage.setItem("
+            "'contrada-settings', JSON.stringify({speed: 'off', sound: false}))"
+        )
+        if name:
+            context.request.put("/api/me", data={"name": name})
+        page = context.new_page()
+        opened.append(Opened(page))
+        page.goto(path)
+        return page
+
+    yield visit
+    for context in contexts:
+        context.close()
+    for one in opened:
+        assert one.faults == [], "the page threw errors"

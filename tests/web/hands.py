@@ -1,0 +1,87 @@
+"""Hands for the browser's tests: clicking as players do."""
+
+from __future__ import annotations
+
+import json
+import time
+from typing import Any
+
+from playwright.sync_api import Page
+
+from contrada.core.rng import Rng
+
+SIZES = {"desk": (1440, 900), "phone": (390, 844)}
+WAIT = 20.0
+
+
+class Opened:
+    """A page, and what went wrong in it."""
+
+    def __init__(self, page: Page) -> None:
+        self.faults: list[str] = []
+        page.on("pageerror", lambda error: self.faults.append(str(error)))
+
+
+def api(page: Page, method: str, path: str, data: Any = None) -> Any:
+    """Ask the server as the visitor of this page."""
+    answer = page.context.request.fetch(path, method=method, data=data)
+    assert answer.ok, f"{path}: {answer.status} {answer.text()}"
+    return answer.json()
+
+
+def new_table(page: Page, seats: list[dict[str, str]], **more: Any) -> str:
+    """A running table of this visitor's."""
+    wish = {"game": "palazzo", "seats": seats, **more}
+    table: str = api(page, "POST", "/api/tables", wish)["id"]
+    if not any(seat["kind"] == "open" for seat in seats):
+        api(page, "POST", f"/api/tables/{table}/do", {"do": "start"})
+    return table
+
+
+def state(page: Page, table: str, seat: int) -> Any:
+    """What the server tells a seat."""
+    return api(page, "GET", f"/api/tables/{table}?seat={seat}")
+
+
+def play(page: Page, table: str, seat: int, *verbs: str) -> Any:
+    """Play, past the browser, the first legal action with one of the verbs; else the first."""
+    told = state(page, table, seat)
+    legal = [offer["action"] for offer in told["game"]["legal"]]
+    chosen = next((a for verb in verbs for a in legal if a["do"] == verb), legal[0])
+    command = {"do": "play", "seat": seat, "seq": told["seq"], "action": chosen}
+    api(page, "POST", f"/api/tables/{table}/do", command)
+    return chosen
+
+
+def until_asked(page: Page, table: str, seat: int) -> Any:
+    """Wait until a seat has to decide, or the game is over."""
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        told = state(page, table, seat)
+        if told["game"]["legal"] or told["table"]["phase"] == "over":
+            return told
+        time.sleep(0.03)
+    raise AssertionError(f"seat {seat} is never asked")
+
+
+def things(page: Page) -> list[str]:
+    """What can be clicked now, by its key."""
+    found: list[str] = page.evaluate(
+        "[...document.querySelectorAll('[data-offers]')].map(e => e.getAttribute('data-target'))"
+    )
+    return found
+
+
+def click_thing(page: Page, key: str) -> None:
+    """Click something on the board or in the bar."""
+    page.locator(f"[data-target={json.dumps(key)}]").first.click()
+
+
+def act(page: Page, rng: Rng, first: tuple[str, ...] = ()) -> bool:
+    """Click one thing, one of the named if it is there; whether there was anything."""
+    keys = things(page)
+    if not keys:
+        return False
+    key = next((key for key in first if key in keys), keys[int(rng.below(len(keys)))])
+    click_thing(page, key)
+    return True

@@ -1,0 +1,111 @@
+"""Positions of random games as the browser gets them: for drawing boards and for testing them.
+
+python -m tools.positions GAME [--count 300] [--seed 1] [--seats N] [--option name=value] > FILE
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import msgspec
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game
+from contrada.core.match import Match
+from contrada.core.messages import Json, Message
+from contrada.core.registry import make_game
+from contrada.core.rng import rng_for_run
+from contrada.server.projection import finals
+
+NAMES = ["Ada", "Bruno", "Carla", "Dino"]
+LONGEST = 20_000
+
+
+def position(match: Match, seat: int) -> Json:
+    """What a seat, or SPECTATOR, is shown now."""
+    game, state = match.game, match.state
+    over = game.to_move(state) == TERMINAL
+    acts = seat >= 0 and not over and seat in list(game.actors(state))
+    legal = list(game.legal(state, seat)) if acts else []
+    prompt = game.prompt(state, seat) if not over else Message("over")
+    built: Json = msgspec.to_builtins(
+        {
+            "seat": seat,
+            "names": NAMES[: match.seats],
+            "options": dict(match.options),
+            "position": {
+                "view": game.view(state, seat),
+                "prompt": prompt,
+                "legal": [
+                    {
+                        "action": game.encode(seat, a),
+                        "preview": game.preview(state, seat, a),
+                        "final": final,
+                    }
+                    for a, final in zip(legal, finals(game, state, seat, legal), strict=True)
+                ],
+                "scores": [game.breakdown(state, of, seat) for of in range(match.seats)],
+            },
+        }
+    )
+    return built
+
+
+def walk(game: Game[Any], seats: int, options: Json, seed: int) -> Iterator[Match]:
+    """One random game, yielded before every decision and once at its end."""
+    match = Match(game, seats, options, seed=seed.to_bytes(32, "big"))
+    rng = rng_for_run(seed, 0)
+    for _ in range(LONGEST):
+        yield match
+        mover = game.to_move(match.state)
+        if mover in (TERMINAL, CHANCE):
+            return
+        legal = list(game.legal(match.state, mover))
+        match.play(mover, legal[rng.below(len(legal))])
+
+
+def sampled(game: Game[Any], count: int, seed: int, seats: int | None, options: Json) -> list[Json]:
+    """Positions spread over whole games, set-ups in turn, every viewer now and then."""
+    setups = [
+        (n, dict(values))
+        for n, values in game.spec.setups()
+        if seats in (None, n) and all(values[name] == options[name] for name in options)
+    ]
+    found: list[Json] = []
+    number = 0
+    while len(found) < count:
+        n, values = setups[number % len(setups)]
+        length = sum(1 for _ in walk(game, n, values, seed + number))
+        wanted = min(count - len(found), max(4, count // max(8, len(setups))))
+        picked = {round(i * (length - 1) / max(1, wanted - 1)) for i in range(wanted)}
+        for i, match in enumerate(walk(game, n, values, seed + number)):
+            if i in picked:
+                mover = game.to_move(match.state)
+                other = SPECTATOR if i % 7 == 3 else (i % n)
+                found.append(position(match, mover if mover >= 0 and i % 5 else other))
+        number += 1
+    return found[:count]
+
+
+def main() -> None:
+    """Print positions as JSON."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--count", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--seats", type=int)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    given = parser.parse_args()
+    game = make_game(given.game)
+    options = game.spec.parse_options(dict(text.split("=", 1) for text in given.option))
+    named = {text.split("=", 1)[0] for text in given.option}
+    wanted = {name: options[name] for name in named}
+    positions = sampled(game, given.count, given.seed, given.seats, wanted)
+    sys.stdout.buffer.write(msgspec.json.encode(positions))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,46 @@
+/**
+ * A thing to click that is only chosen by the click and never plays the action by itself.
+ *
+ * Building a tile and placing a disc end a decision that cannot be taken back once the next player
+ * knows of it, and a finger has no pointer to look before it leaps: so the first click shows what
+ * would come of it, and a second one on what it shows does it. While one thing is chosen, the
+ * others of its sort can be clicked to change one's mind.
+ */
+
+import type { Attachment } from "svelte/attachments";
+import { matches, type Pattern } from "$lib/narrow";
+import type { Picker } from "$lib/picker.svelte";
+
+export function choose(picker: Picker, key: string, pattern: Pattern): Attachment<Element> {
+  return (element) => {
+    const chosen = picker.chosen(key);
+    const left = picker.legal.filter((offer) => matches(offer.action, pattern));
+    element.classList.toggle("chosen", chosen);
+    if (left.length === 0) return;
+    element.classList.add("target");
+    element.setAttribute("data-target", key);
+    if (!chosen) {
+      const places = left.map((offer) => picker.legal.indexOf(offer));
+      element.setAttribute("data-offers", places.join(" "));
+    }
+    const click = (event: Event) => {
+      event.stopPropagation();
+      picker.choices = chosen ? [] : [{ key, pattern }];
+    };
+    const enter = () => (picker.hovered = pattern);
+    const leave = () => {
+      if (picker.hovered === pattern) picker.hovered = null;
+    };
+    element.addEventListener("click", click);
+    element.addEventListener("pointerenter", enter);
+    element.addEventListener("pointerleave", leave);
+    return () => {
+      element.classList.remove("target", "chosen");
+      element.removeAttribute("data-target");
+      element.removeAttribute("data-offers");
+      element.removeEventListener("click", click);
+      element.removeEventListener("pointerenter", enter);
+      element.removeEventListener("pointerleave", leave);
+    };
+  };
+}

@@ -1,0 +1,74 @@
+/** What the legal actions and their previews say, read in this game's own terms. */
+
+import type { Amount, Cell, Task } from "$gen/carpe-diem";
+import { matches, type Offer } from "$lib/narrow";
+import type { Picker } from "$lib/picker.svelte";
+
+export interface Finished {
+  is: "finished";
+  of: string;
+  tiles: number;
+}
+
+/** The preview of building. */
+export interface Built {
+  finishes: Finished[];
+  gains: Amount[];
+  tasks: Task[];
+  villa_vp: number;
+  unfillable: Cell[];
+}
+
+/** The preview of a circle. */
+export interface Scored {
+  vp: number;
+  steps: number;
+  cards: { card: number; automatic: number; times: number; gains: Amount[]; penalty: number }[];
+  others: { seat: number; vp: number }[];
+}
+
+/** The preview of a payment. */
+export interface Paid {
+  gains: Amount[];
+  gives: Amount[];
+}
+
+export function previewOf<T>(offer: Offer | null | undefined): T | null {
+  const preview = offer?.preview;
+  return preview && Object.keys(preview).length > 0 ? (preview as unknown as T) : null;
+}
+
+/** All legal actions of a verb, whatever has been clicked. */
+export function offersOf(picker: Picker, verb: string): Offer[] {
+  return picker.legal.filter((offer) => offer.action.do === verb);
+}
+
+/** The legal actions under the pointer, whatever has been clicked. */
+export function pointedAt(picker: Picker): Offer[] {
+  const pattern = picker.hovered;
+  return pattern === null ? [] : picker.legal.filter((offer) => matches(offer.action, pattern));
+}
+
+export function cellKey(cell: { row: number; column: number }): string {
+  return `${cell.row}-${cell.column}`;
+}
+
+/** Where a tile at hand could be built: cell → the offers there, one for each turn. */
+export function buildsByCell(picker: Picker): Map<string, Offer[]> {
+  const found = new Map<string, Offer[]>();
+  for (const offer of offersOf(picker, "build")) {
+    const key = `${offer.action.row}-${offer.action.column}`;
+    found.set(key, [...(found.get(key) ?? []), offer]);
+  }
+  return found;
+}
+
+/** The places on which the tiles under the pointer, or to be taken, would fit. */
+export function fittingCells(offers: readonly Offer[]): Set<string> {
+  const found = new Set<string>();
+  for (const offer of offers) {
+    const cells = (offer.preview?.cells ?? []) as unknown as Cell[];
+    for (const cell of cells) found.add(cellKey(cell));
+  }
+  return found;
+}

@@ -1,0 +1,115 @@
+/** Where the seven displays and the half-round fields beside them lie, in pixels. */
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+
+export interface RingPlan {
+  width: number;
+  height: number;
+  /** The side of a tile and of a display of four. */
+  tile: number;
+  display: number;
+  /** The upper left corners of the displays. */
+  corners: Spot[];
+  /** The middles of the half-round fields, and the angle of their flat side. */
+  fields: (Spot & { angle: number })[];
+  middle: Spot;
+  /** The room in the middle. */
+  room: { width: number; height: number };
+}
+
+const FIELDS = 7;
+const GAP = 3;
+/** How far a figure's middle stands from its display. */
+const BESIDE = 15;
+
+export function plan(width: number): RingPlan {
+  const phone = width < 480;
+  const tile = phone ? 35 : 44;
+  const display = 2 * tile + 3 * GAP;
+  const rx = Math.min((width - display) / 2 - 1, 244);
+  const ry = phone ? 126 : 136;
+  const middle = { x: width / 2, y: ry + display / 2 + 1 };
+  const lowest = ry * Math.cos(Math.PI / FIELDS);
+  const corners: Spot[] = [];
+  const fields: (Spot & { angle: number })[] = [];
+  for (let i = 0; i < FIELDS; i++) {
+    const angle = -Math.PI / 2 + (2 * Math.PI * i) / FIELDS;
+    const x = middle.x + rx * Math.cos(angle);
+    const y = middle.y + ry * Math.sin(angle);
+    corners.push({ x: x - display / 2, y: y - display / 2 });
+    // Straight inwards from the nearest side, so that the flat side of the field lies along it.
+    const dx = middle.x - x;
+    const dy = middle.y - y;
+    const level = Math.abs(dx) / rx > Math.abs(dy) / ry;
+    const out = display / 2 + BESIDE;
+    const slide = display / 4;
+    fields.push(
+      level
+        ? {
+            x: x + Math.sign(dx) * out,
+            y: y + Math.sign(dy) * Math.min(slide, Math.abs(dy)),
+            angle: dx > 0 ? 90 : -90,
+          }
+        : {
+            x: x + Math.sign(dx) * Math.min(slide, Math.abs(dx)),
+            y: y + Math.sign(dy) * out,
+            angle: dy > 0 ? 180 : 0,
+          },
+    );
+  }
+  return {
+    width,
+    height: middle.y + lowest + display / 2 + 1,
+    tile,
+    display,
+    corners,
+    fields,
+    middle: {
+      x: middle.x,
+      y: (middle.y - ry + display / 2 + (middle.y + lowest - display / 2)) / 2,
+    },
+    room: {
+      width: 2 * rx - display - 4 * BESIDE,
+      height: ry + lowest - display - 4 * BESIDE,
+    },
+  };
+}
+
+/** A smooth way through spots. */
+export function way(spots: readonly Spot[]): string {
+  const [first, ...rest] = spots;
+  if (!first) return "";
+  let path = `M${first.x} ${first.y}`;
+  rest.forEach((to, i) => {
+    const last = i === rest.length - 1;
+    const next = rest[i + 1];
+    const end = last || !next ? to : { x: (to.x + next.x) / 2, y: (to.y + next.y) / 2 };
+    path += rest.length === 1 ? `L${end.x} ${end.y}` : `Q${to.x} ${to.y} ${end.x} ${end.y}`;
+  });
+  return path;
+}
+
+/** A smooth closed way round spots. */
+export function loop(spots: readonly Spot[]): string {
+  const middles = spots.map((spot, i) => {
+    const next = spots[(i + 1) % spots.length] ?? spot;
+    return { x: (spot.x + next.x) / 2, y: (spot.y + next.y) / 2 };
+  });
+  const start = middles[middles.length - 1];
+  if (!start) return "";
+  const curves = spots.map((spot, i) => {
+    const end = middles[i] ?? spot;
+    return `Q${spot.x} ${spot.y} ${end.x} ${end.y}`;
+  });
+  return `M${start.x} ${start.y}${curves.join("")}Z`;
+}
+
+/** A straight line's end drawn back, so that an arrow ends before its goal. */
+export function before(from: Spot, to: Spot, by: number): Spot {
+  const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
+  const part = Math.max(0, length - by) / length;
+  return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
+}

@@ -1,0 +1,252 @@
+import { describe, expect, it } from "vitest";
+import catalogue from "$locales/en/carrara.ftl?raw";
+import type { Blocks, Building, CarraraView, Location } from "$gen/carrara";
+import type { Position } from "$lib/board";
+import type { Form } from "$lib/narrow";
+import { flights, places } from "./moves";
+import { arrange } from "./slots";
+import { justScored, sumOf } from "./sums";
+import { laid, statuesTurned, turned } from "./wheel";
+
+const RULES = import.meta.glob("./rules.*.md", { query: "?raw", import: "default", eager: true });
+const rules = (lang: string) => String(RULES[`./rules.${lang}.md`]);
+const NAMES = ["I", "II", "III", "IV", "V", "VI"];
+
+function blocks(text: string): Blocks[] {
+  return [...new Set(text)].map((colour) => ({
+    is: "blocks",
+    colour,
+    count: [...text].filter((one) => one === colour).length,
+  }));
+}
+
+/** A wheel by the letters of its blocks, and in the advanced version its items. */
+function wheel(segments: string[], decorations?: string[], statues?: string[]): Location[] {
+  return segments.map((text, i) => ({
+    name: NAMES[i]!,
+    prices: [],
+    blocks: blocks(text),
+    decoration: decorations ? { is: "decoration", kind: decorations[i]! } : null,
+    statue: statues ? { is: "statue", colour: statues[i]! } : null,
+  }));
+}
+
+describe("the wheel", () => {
+  const before = wheel(["wr", "", "g", "", "bb", "p"]);
+
+  it("has not turned when blocks were only bought", () => {
+    expect(turned(before, wheel(["w", "", "g", "", "bb", "p"]))).toBe(0);
+    expect(turned(before, before)).toBe(0);
+  });
+
+  it("has turned by one when everything lies one on and new blocks lie at I", () => {
+    expect(turned(before, wheel(["pyy", "wr", "", "g", "", "bb"]))).toBe(1);
+    expect(turned(before, wheel(["pyy", "w", "", "g", "", "bb"]))).toBe(1);
+  });
+
+  it("has turned by two when two players turned it between two views", () => {
+    expect(turned(before, wheel(["bby", "pw", "wr", "", "g", ""]))).toBe(2);
+  });
+
+  it("is known by its decorations in the advanced version, the small wheel by its statues", () => {
+    const signs = ["a", "b", "c", "d", "e", "f"];
+    const on = ["f", "a", "b", "c", "d", "e"];
+    const empty = Array.from({ length: 6 }, () => "");
+    const start = wheel(empty, signs, signs);
+    expect(turned(start, wheel(empty, on, on))).toBe(1);
+    expect(statuesTurned(start, wheel(empty, on, on))).toBe(1);
+    expect(turned(start, wheel(empty, signs, on))).toBe(0);
+    expect(statuesTurned(start, wheel(empty, signs, on))).toBe(1);
+    expect(statuesTurned(start, start)).toBe(0);
+  });
+
+  it("has room for eleven blocks in a segment, none on another", () => {
+    const spots = laid(blocks("wwwyyrrggbp"), 2);
+    expect(spots).toHaveLength(11);
+    for (const [i, a] of spots.entries()) {
+      for (const b of spots.slice(i + 1)) {
+        expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThan(24);
+      }
+    }
+  });
+});
+
+describe("the display", () => {
+  const tile = (value: number): Building => ({ is: "building", type: "villa", value, copy: 1 });
+
+  it("keeps every tile in its place and puts a new one where one was taken", () => {
+    const first = arrange([], [tile(1), tile(2), tile(3)], 3);
+    expect(arrange(first, [tile(1), tile(3), tile(5)], 3)).toEqual([tile(1), tile(5), tile(3)]);
+    expect(arrange(first, [tile(3)], 3)).toEqual([null, null, tile(3)]);
+  });
+});
+
+/** The rulebook's example: palazzi in Pisa, Lucca and Massa. */
+function example(state: string): CarraraView {
+  const reward = (coins: number, points: number) => ({ is: "reward" as const, coins, points });
+  const column = (city: string, value: number, coins: number, points: number) => ({
+    city,
+    reward: reward(coins, points),
+    improved: false,
+    buildings: [
+      {
+        tile: { is: "building" as const, type: "palazzo", value, copy: 1 },
+        value,
+        decorated: false,
+        statue: null,
+      },
+    ],
+  });
+  return {
+    cities: [{ name: "massa" }, { name: "lucca" }, { name: "pisa" }],
+    types: [{ name: "palazzo", landscape: "urban", decoration: "crown" }],
+    landscapes: { urban: reward(1, 0) },
+    money_fields: [],
+    court: [
+      { bonus: { is: "bonus", gives: "coins", amount: 5 }, stones: [0, 1], visited: false },
+      { bonus: { is: "bonus", gives: "points", amount: 3 }, stones: [0], visited: true },
+    ],
+    players: [
+      {
+        columns: [column("massa", 4, 0, 1), column("lucca", 5, 0, 2), column("pisa", 1, 3, 0)],
+        fields: [
+          { name: "palazzo", state, coins: 3, points: 14 },
+          { name: "urban", state: "open", coins: 10, points: 0 },
+          { name: "lucca", state: "closed", coins: 0, points: 99 },
+        ],
+      },
+    ],
+  } as unknown as CarraraView;
+}
+
+describe("the sum of a scoring", () => {
+  it("has a term for every building, each with the reward of its own city", () => {
+    const sum = sumOf(example("open"), 0, "palazzo");
+    expect(sum?.terms.map(({ city, coins, points }) => [city, coins, points])).toEqual([
+      ["pisa", 3, 0],
+      ["lucca", 0, 10],
+      ["massa", 0, 4],
+    ]);
+    expect([sum?.coins, sum?.points]).toEqual([3, 14]);
+  });
+
+  it("takes the landscape's own reward where a landscape is scored", () => {
+    expect(sumOf(example("open"), 0, "urban")?.coins).toBe(10);
+  });
+
+  it("is not shown when it disagrees with the view", () => {
+    expect(sumOf(example("open"), 0, "lucca")).toBeNull();
+  });
+
+  it("is found in the moment in which a field becomes scored", () => {
+    expect(justScored(example("open"), example("scored"))?.field).toBe("palazzo");
+    expect(justScored(example("scored"), example("scored"))).toBeNull();
+  });
+});
+
+describe("log lines", () => {
+  const item = { is: "decoration", kind: "flag" };
+  const building = { is: "building", type: "castello", value: 2, copy: 1 };
+  const city = { is: "city", name: "pisa" };
+  const list = [{ is: "blocks", colour: "red", count: 2 }];
+  const bonus = { is: "bonus", gives: "points", amount: 3 };
+  const LINES: Form[] = [
+    { do: "wheel", decoration: item },
+    { do: "starter", seat: { is: "seat", seat: 1 } },
+    { do: "draw", block: { is: "block", colour: "red" } },
+    { do: "lay", building },
+    { do: "pass", coins: 2 },
+    { do: "keep" },
+    { do: "turn" },
+    { do: "turn_statues" },
+    { do: "show", has: 0, coins: 2 },
+    { do: "follow", bonus },
+    { do: "forgo", bonus },
+    { do: "score_open" },
+    { do: "store", item },
+    { do: "leave" },
+    { do: "leave_gold" },
+    { do: "done" },
+    { do: "score", bonus },
+    {
+      do: "scored",
+      field: { is: "field", name: "pisa" },
+      reward: { is: "reward", coins: 3, points: 0 },
+    },
+    { do: "claimed", field: { is: "field", name: "money_low" }, minimum: 36, rate: 3 },
+    { do: "bought", location: "III", blocks: list, paid: 4 },
+    { do: "built", building, city, blocks: list, points: 0 },
+    {
+      do: "upgraded",
+      building: { is: "monument", type: "castello" },
+      city,
+      blocks: list,
+      points: 0,
+      replaced: building,
+    },
+    {
+      do: "improve",
+      improvement: { is: "improvement", city: "pisa", copy: 1 },
+      reward: { is: "reward", coins: 4, points: 0 },
+    },
+    { do: "take", item },
+    { do: "unstored", item, building, city, paid: 0 },
+    { do: "purchased", item, building, city, paid: 10 },
+    { do: "discard", item, for: { is: "statue", colour: "gold" } },
+    { do: "set", item, building, city },
+  ];
+  const SILENT = ["wheel", "starter", "keep", "turn", "turn_statues", "leave", "done"];
+  const position = { view: example("open") } as unknown as Position<CarraraView>;
+
+  it("are all known: every verb that the catalogue words", () => {
+    const worded = [...catalogue.matchAll(/^carrara-log-([a-z-]+)/gm)];
+    expect(LINES.map((line) => line.do).sort()).toEqual(
+      worded.map((found) => found[1]!.replaceAll("-", "_")).sort(),
+    );
+  });
+
+  it.each(LINES)("$do says where it happened, and what moved", (entry) => {
+    const actor = ["wheel", "starter", "draw", "lay"].includes(entry.do) ? -1 : 1;
+    expect(places({ actor, entry }).length).toBeGreaterThan(0);
+    const moved = flights({ actor, entry }, position);
+    expect(moved.length > 0).toBe(!SILENT.includes(entry.do));
+    for (const flight of moved) expect(flight.piece).not.toBeNull();
+  });
+
+  it("take a stone from the field of the Court that is visited", () => {
+    const moved = flights({ actor: 0, entry: { do: "forgo", bonus } }, position);
+    expect(moved).toEqual([{ piece: { is: "stone", seat: 0 }, from: "court-1", to: "court-open" }]);
+  });
+
+  it("put stones on the main board for cities and money, else on the player's own board", () => {
+    const to = (name: string) =>
+      places({ actor: 2, entry: { do: "scored", field: { is: "field", name } } })[0];
+    expect(to("pisa")).toBe("field-pisa");
+    expect(to("money_high")).toBe("field-money_high");
+    expect(to("villa")).toBe("seat-2-field-villa");
+  });
+});
+
+describe("the rules", () => {
+  const PROMPTS = [...catalogue.matchAll(/^carrara-prompt-([a-z-]+)/gm)].map((found) => found[1]!);
+
+  it.each(["en", "de", "nl"])("in %s open at every prompt, once each", (lang) => {
+    const text = rules(lang);
+    const named = [...text.matchAll(/<!-- prompts: (.*?) -->/g)].flatMap((found) =>
+      found[1]!.split(" "),
+    );
+    expect(named.sort()).toEqual([...PROMPTS].sort());
+  });
+
+  it("have the same sections and tables in all languages", () => {
+    const shape = (lang: string) =>
+      rules(lang)
+        .split("\n")
+        .filter((line) => /^(## |<!--|\||- )/.test(line))
+        .map((line) =>
+          line.startsWith("<!--") ? line : line.slice(0, 2) + line.split("|").length,
+        );
+    expect(shape("de")).toEqual(shape("en"));
+    expect(shape("nl")).toEqual(shape("en"));
+  });
+});

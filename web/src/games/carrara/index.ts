@@ -1,0 +1,21 @@
+/** The Palaces of Carrara in the browser. */
+
+import type { GameUi } from "$lib/board";
+import Board from "./Board.svelte";
+import Piece from "./Piece.svelte";
+import { flights, places } from "./moves";
+
+/** The rules texts by language: `./rules.<lang>.md`. */
+const RULES = import.meta.glob("./rules.*.md") as GameUi["rules"];
+
+const ui: GameUi = {
+  Board,
+  Piece,
+  flights,
+  places,
+  rules: Object.fromEntries(
+    Object.entries(RULES).map(([path, load]) => [path.split(".").at(-2) ?? "", load]),
+  ),
+};
+
+export default ui;

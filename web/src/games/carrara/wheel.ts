@@ -1,0 +1,84 @@
+/** Where things lie on the wheel, and how far it has turned between two views. */
+
+import type { Blocks, Location } from "$gen/carrara";
+
+export const CENTRE = 250;
+export const RIM = 213;
+export const HUB = 42;
+export const STATUES = 94;
+
+/** The middle of a location as an angle; I is at the top, the others follow clockwise. */
+export function angle(location: number): number {
+  return -90 + location * 60;
+}
+
+export function polar(radius: number, degrees: number): { x: number; y: number } {
+  const turn = (degrees * Math.PI) / 180;
+  return { x: CENTRE + radius * Math.cos(turn), y: CENTRE + radius * Math.sin(turn) };
+}
+
+/** A piece of a ring around the middle of a location. */
+export function wedge(inner: number, outer: number, location: number, gap = 0.8): string {
+  const from = angle(location) - 30 + gap;
+  const to = angle(location) + 30 - gap;
+  const [a, b] = [polar(outer, from), polar(outer, to)];
+  const [c, d] = [polar(inner, to), polar(inner, from)];
+  return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
+}
+
+/** Rows of blocks in a segment; the outer one leaves room for a decoration. */
+const ROWS = [
+  { radius: 147, degrees: [-6, 6, -18, 18] },
+  { radius: 115, degrees: [0, -15, 15] },
+  { radius: 177, degrees: [-11, 11, -21, 21] },
+];
+const PLACES = ROWS.flatMap((row) => row.degrees.map((degrees) => ({ ...row, degrees })));
+
+export interface Laid {
+  colour: string;
+  number: number;
+  x: number;
+  y: number;
+}
+
+/** Every block of a segment with its place. */
+export function laid(blocks: readonly Blocks[], location: number): Laid[] {
+  const single = blocks.flatMap((one) =>
+    Array.from({ length: one.count }, (_, number) => ({ colour: one.colour, number })),
+  );
+  return single.reverse().map((block, i) => {
+    const place = PLACES[i % PLACES.length]!;
+    return { ...block, ...polar(place.radius, angle(location) + place.degrees) };
+  });
+}
+
+function within(small: readonly Blocks[], large: readonly Blocks[]): boolean {
+  return small.every(
+    (one) => (large.find((other) => other.colour === one.colour)?.count ?? 0) >= one.count,
+  );
+}
+
+/**
+ * By how many segments the large wheel has turned. Blocks are only ever added at the first
+ * location, and only after a turn: the smallest turn that explains what lies elsewhere is it.
+ */
+export function turned(before: readonly Location[], after: readonly Location[]): number {
+  const n = after.length;
+  const kinds = (list: readonly Location[]) => list.map((one) => one.decoration?.kind ?? "");
+  const [old, now] = [kinds(before), kinds(after)];
+  for (let k = 0; k < n; k++) {
+    const explains = now[0]
+      ? now.every((kind, i) => kind === old[(i - k + n) % n])
+      : after.every((one, i) => i < k || within(one.blocks, before[(i - k + n) % n]!.blocks));
+    if (explains) return k;
+  }
+  return 0;
+}
+
+/** By how many segments the statue wheel has turned. */
+export function statuesTurned(before: readonly Location[], after: readonly Location[]): number {
+  const n = after.length;
+  const first = after[0]?.statue?.colour;
+  const was = before.findIndex((one) => one.statue?.colour === first);
+  return first === undefined || was < 0 ? 0 : (n - was) % n;
+}

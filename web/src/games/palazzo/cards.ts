@@ -1,0 +1,82 @@
+/** Money cards in order, and the groups in which laid cards lie. */
+
+import type { Card, Certificate } from "$gen/palazzo";
+
+export type Money = Card | Certificate;
+
+export const CURRENCIES = ["brown", "green", "blue"];
+/** What three of a kind count: printed on the overview, here only to be drawn. */
+export const THREE = 15;
+const CERTIFICATE = 2;
+
+/** Laid cards as they lie: three of a kind together, or a card by itself. */
+export interface Group {
+  cards: Money[];
+  together: boolean;
+}
+
+/** By currency, then by value; certificates last. */
+export function sorted(cards: readonly Money[]): Money[] {
+  const rank = (card: Money) =>
+    card.is === "card" ? CURRENCIES.indexOf(card.currency) * 10 + card.value : 99;
+  return [...cards].sort((a, b) => rank(a) - rank(b));
+}
+
+/** The hand as it is held: one fan for each currency, one for the certificates. */
+export function fans(cards: readonly Money[]): Money[][] {
+  const kinds = [...CURRENCIES, "certificate"];
+  const of = (card: Money) => (card.is === "card" ? card.currency : "certificate");
+  return kinds
+    .map((kind) => sorted(cards).filter((card) => of(card) === kind))
+    .filter((fan) => fan.length > 0);
+}
+
+/** The values of which cards in all three currencies lie there, as often as they do. */
+function triples(cards: readonly Money[]): number[] {
+  const found: number[] = [];
+  const values = new Set(cards.map((card) => (card.is === "card" ? card.value : 0)));
+  for (const value of [...values].filter(Boolean).sort()) {
+    const copies = CURRENCIES.map(
+      (currency) =>
+        cards.filter(
+          (card) => card.is === "card" && card.currency === currency && card.value === value,
+        ).length,
+    );
+    for (let n = 0; n < Math.min(...copies); n++) found.push(value);
+  }
+  return found;
+}
+
+/** How many threes of certificates there are if all are laid at one time. */
+export function threes(cards: readonly Money[]): number {
+  return Math.floor(cards.filter((card) => card.is === "certificate").length / 3);
+}
+
+/** How many threes of certificates lie in a bid that was laid bit by bit, by what it counts. */
+export function threesWorth(cards: readonly Money[], worth: number): number {
+  const found = triples(cards);
+  const flat = cards.reduce(
+    (sum, card) => sum + (card.is === "card" ? card.value : CERTIFICATE),
+    found.reduce((sum, value) => sum + THREE - 3 * value, 0),
+  );
+  return Math.max(
+    0,
+    Math.min(threes(cards), Math.round((worth - flat) / (THREE - 3 * CERTIFICATE))),
+  );
+}
+
+/** The groups in which cards lie, of which so many are threes of certificates. */
+export function groups(cards: readonly Money[], together: number): Group[] {
+  const left = sorted(cards);
+  const found: Group[] = triples(cards).map((value) => ({
+    together: true,
+    cards: CURRENCIES.map((currency) => {
+      const at = left.findIndex(
+        (card) => card.is === "card" && card.currency === currency && card.value === value,
+      );
+      return left.splice(at, 1)[0]!;
+    }),
+  }));
+  for (let n = 0; n < together; n++) found.push({ cards: left.splice(-3), together: true });
+  return [...found, ...left.map((card) => ({ cards: [card], together: false }))];
+}

@@ -1,0 +1,11 @@
+/** Numbers as people write them. */
+
+/** A number of points, with a real minus sign. */
+export function signed(points: number): string {
+  return points < 0 ? `−${-points}` : String(points);
+}
+
+/** A change of points. */
+export function change(points: number): string {
+  return points > 0 ? `+${points}` : points < 0 ? signed(points) : "±0";
+}

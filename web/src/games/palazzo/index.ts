@@ -1,0 +1,20 @@
+/** Palazzo in the browser. */
+
+import type { GameUi } from "$lib/board";
+import Board from "./Board.svelte";
+import Piece from "./Piece.svelte";
+import { flights, places } from "./flights";
+
+const ui: GameUi = {
+  Board,
+  Piece,
+  flights,
+  places,
+  rules: {
+    en: () => import("./rules.en.md"),
+    de: () => import("./rules.de.md"),
+    nl: () => import("./rules.nl.md"),
+  },
+};
+
+export default ui;

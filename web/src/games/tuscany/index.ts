@@ -1,0 +1,14 @@
+/** The Castles of Tuscany in the browser. */
+
+import type { GameUi, RulesSection } from "$lib/board";
+import Board from "./Board.svelte";
+import { flights, places } from "./moves";
+import Piece from "./Piece.svelte";
+
+const RULES = import.meta.glob<{ default: RulesSection[] }>("./rules.*.md");
+const rules: GameUi["rules"] = {};
+for (const [path, load] of Object.entries(RULES)) rules[path.split(".").at(-2) ?? "en"] = load;
+
+const ui: GameUi = { Board, Piece, flights, places, rules };
+
+export default ui;

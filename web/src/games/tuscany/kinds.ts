@@ -1,0 +1,88 @@
+/** The eight colours and what lies on fields of each: names, symbols and the colours' order. */
+
+import type { Agriculture, Hexagon, Tile } from "$gen/tuscany";
+import type { Words } from "$lib/words";
+
+export const COLOURS = [
+  "dark_green",
+  "red",
+  "turquoise",
+  "grey",
+  "orange",
+  "yellow",
+  "beige",
+  "light_green",
+] as const;
+
+export type Item = Tile | Agriculture | Hexagon;
+
+const KINDS: Record<string, string> = {
+  dark_green: "castle",
+  red: "city",
+  turquoise: "estate",
+  grey: "quarry",
+  orange: "village",
+  yellow: "monastery",
+  beige: "carter",
+  light_green: "agriculture",
+};
+
+/** What a tile gives when it is laid, as a symbol. */
+const EFFECTS: Record<string, string> = {
+  castle: "placing",
+  city: "bonus",
+  estate: "hexagon",
+  quarry: "marble",
+  village: "worker",
+  monastery: "cards",
+  carter: "yield",
+};
+
+export const BONUSES = ["card", "storage", "marble", "worker", "yield"] as const;
+
+/** The symbol of a bonus tile. */
+export const BONUS_SYMBOLS: Record<string, string> = {
+  card: "card",
+  storage: "storage",
+  marble: "marble",
+  worker: "worker",
+  yield: "yield",
+};
+
+export function kindOf(colour: string): string {
+  return KINDS[colour] ?? "castle";
+}
+
+export function effectOf(kind: string): string | null {
+  return EFFECTS[kind] ?? null;
+}
+
+/** The colour of a tile; a wooden hexagon has none of its own. */
+export function colourOf(item: Item): string {
+  if (item.is === "hexagon") return "wood";
+  if (item.is === "agriculture") return "light_green";
+  const found = Object.entries(KINDS).find(([, kind]) => kind === item.tile);
+  return found?.[0] ?? "wood";
+}
+
+/** The goods on an agriculture tile. */
+export function goodsOf(item: Item): string[] {
+  return item.is === "agriculture" ? item.shows.map((one) => one.goods) : [];
+}
+
+/** A word for an item that names places on the board. */
+export function keyOf(item: Item): string {
+  if (item.is === "tile") return item.tile;
+  return item.is === "hexagon" ? "hexagon" : goodsOf(item).join("-");
+}
+
+/** The letters of a colour in the reader's language. */
+export function letters(words: Words, colour: string): string {
+  return words.text("web-tuscany-letters", { colour });
+}
+
+/** An item in words, with what laying it does. */
+export function explained(words: Words, item: Item): string {
+  const kind = item.is === "tile" ? item.tile : item.is;
+  return `${words.value("tuscany", item)}: ${words.text("web-tuscany-effect", { kind })}`;
+}

@@ -1,0 +1,687 @@
+// Made by tools/typescript.py from the Python definitions; not to be edited by hand.
+
+/** A table to set up. */
+export type NewTable = {
+  game: string;
+  seats: SeatSetup[];
+  options: { [key: string]: string | number | boolean };
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+};
+
+/** Who is to sit somewhere: `me`, anyone (`open`), a `bot`, or one more player here (`hot`). */
+export type SeatSetup = {
+  kind: "bot" | "hot" | "me" | "open";
+  bot: string;
+  name: string;
+};
+
+/** Thinking time in seconds: for each move, or a bank with an increment per decision. */
+export type Clock = {
+  per_move: number;
+  bank: number;
+  increment: number;
+};
+
+/** A finished game to go on with from one of its lines, as `seat` (or all) reads them. */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
+};
+
+/** How one wants to be called. */
+export type NewName = {
+  name: string;
+};
+
+/** An account's name and password. */
+export type Credentials = {
+  account: string;
+  password: string;
+};
+
+/** A password to change. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
+/** The wish to be deleted; with an account, its password. */
+export type Farewell = {
+  password: string;
+};
+
+/** The secret of a seat's link. */
+export type SeatSecret = {
+  secret: string;
+};
+
+/** Sit down; with a name, for one more player at the same screen. */
+export type Take = {
+  do: "take";
+  name: string;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Stand up; in a running game a bot then plays on. */
+export type Leave = {
+  do: "leave";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host, before the start: a bot for this seat. */
+export type SetBot = {
+  do: "set_bot";
+  bot: string;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host, before the start: send away whoever has this seat. */
+export type Free = {
+  do: "free";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host: the player of this seat hosts from now on. */
+export type HandOver = {
+  do: "hand_over";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host: begin. */
+export type Start = {
+  do: "start";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host: close a table that has not begun, or at which nobody else plays. */
+export type Close = {
+  do: "close";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Host: chat on or off. */
+export type SwitchChat = {
+  do: "switch_chat";
+  on: boolean;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Play one of the legal actions, chosen at the state of `seq`. */
+export type Play = {
+  do: "play";
+  seq: number;
+  action: { [key: string]: any };
+  id: number | string | null;
+  seat: number;
+};
+
+/** Take back the last action, up to the last barrier. */
+export type Undo = {
+  do: "undo";
+  seq: number;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Take back everything since the last barrier. */
+export type Restart = {
+  do: "restart";
+  seq: number;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Ask the others: undo a decision, end the game, or let a bot play for an absent player. */
+export type Ask = {
+  do: "ask";
+  what: "end" | "replace" | "undo";
+  target: number;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Answer what was asked. */
+export type Answer = {
+  do: "answer";
+  yes: boolean;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Let a bot play for a player who has been away too long. */
+export type Replace = {
+  do: "replace";
+  target: number;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Take one's seat back from the bot. */
+export type Return = {
+  do: "return";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Give up. */
+export type Resign = {
+  do: "resign";
+  id: number | string | null;
+  seat: number;
+};
+
+/** The same game with the same players again, at a new table. */
+export type Rematch = {
+  do: "rematch";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Say something to the table. */
+export type Say = {
+  do: "say";
+  text: string;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Do not hear the player of a seat, or hear him again. */
+export type Mute = {
+  do: "mute";
+  target: number;
+  on: boolean;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Is the server there? */
+export type Ping = {
+  do: "ping";
+  id: number | string | null;
+  seat: number;
+};
+
+/** Who sits where; `stand_in` is the bot that plays for a person at the moment. */
+export type SeatInfo = {
+  kind: "bot" | "human" | "open";
+  name: string;
+  bot: string;
+  stand_in: string;
+  resigned: boolean;
+};
+
+/** What has been asked, by whom, and who has agreed so far. */
+export type AskInfo = {
+  what: string;
+  by: number;
+  target: number;
+  yes: number[];
+};
+
+/** How it ended; the seed is told now, for checking against the commitment. */
+export type Result = {
+  reason: "abandoned" | "agreed" | "closed" | "end" | "resigned";
+  scores: number[];
+  ranking: number[];
+  seed: string;
+};
+
+/** The table a fork comes from, and the line of its open log. */
+export type OriginInfo = {
+  table: string;
+  line: number;
+};
+
+/** The table without the game on it. */
+export type TableInfo = {
+  id: string;
+  game: string;
+  rules_version: number;
+  options: { [key: string]: string | number | boolean };
+  mode: string;
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: string;
+  phase: string;
+  seats: SeatInfo[];
+  host: number;
+  ask: AskInfo | null;
+  chat: boolean;
+  rematch: string;
+  commitment: string;
+  result: Result | null;
+  hints: boolean;
+  origin: OriginInfo | null;
+};
+
+/** A legal action, and what it is sure to bring. */
+export type Offer = {
+  action: { [key: string]: any };
+  preview?: { [key: string]: any };
+  final?: boolean;
+};
+
+/** The game as the viewer may know it. */
+export type GameInfo = {
+  view: any;
+  prompt: Message;
+  legal: Offer[];
+  undo: boolean;
+  scores: Breakdown[];
+  ply: number;
+};
+
+/** Something to say: the id of a Fluent message of the game, and its values. */
+export type Message = {
+  id: string;
+  values?: { [key: string]: any };
+};
+
+/** Where a player's points come from; the lines add up to the total. */
+export type Breakdown = {
+  total: number;
+  lines: ScoreLine[];
+};
+
+/** Points from one source. */
+export type ScoreLine = {
+  source: string;
+  points: number;
+};
+
+/** One log line as the viewer reads it; actor -1 is chance. */
+export type Line = {
+  actor: number;
+  entry: { [key: string]: any };
+};
+
+/** Log lines from number `start` on; what the viewer had from there on is void. */
+export type LogPart = {
+  start: number;
+  lines: Line[];
+};
+
+/** Milliseconds left by seat at the time `at`; `running` are the seats whose time runs. */
+export type Clocks = {
+  at: number;
+  left: number[];
+  running: number[];
+};
+
+/** All a viewer may know, as of his `seq`. */
+export type TableMessage = {
+  type: "table";
+  seq: number;
+  table: TableInfo;
+  game: GameInfo | null;
+  log: LogPart;
+  clocks: Clocks | null;
+};
+
+/** What the receiver is at this table. */
+export type You = {
+  type: "you";
+  seats: number[];
+  host: boolean;
+  watching: number;
+  resumed: boolean;
+};
+
+/** Which seats are connected, and how many spectators. */
+export type Presence = {
+  type: "presence";
+  seats: number[];
+  spectators: number;
+};
+
+/** Something said. */
+export type ChatMessage = {
+  id: number;
+  seat: number;
+  name: string;
+  at: number;
+  text: string;
+};
+
+/** Things said, oldest first. */
+export type Chat = {
+  type: "chat";
+  lines: ChatMessage[];
+};
+
+/** The wish is granted and on the disk; `seq` is the viewer's number now. */
+export type Ack = {
+  type: "ack";
+  id: number | string | null;
+  seq: number;
+  table: string;
+};
+
+/** The wish is refused: a code for programs and a sentence for people. */
+export type Error = {
+  type: "error";
+  id: number | string | null;
+  code: string;
+  text: string;
+};
+
+/** The server ends this connection. */
+export type Bye = {
+  type: "bye";
+  reason: string;
+};
+
+/** The server is there. */
+export type Pong = {
+  type: "pong";
+  id: number | string | null;
+};
+
+/** Every error: a code for programs and a sentence for people. */
+export type Fault = {
+  code: string;
+  text: string;
+};
+
+/** A standing order. */
+export type Order = {
+  rules: Rule[];
+  while?: When | null;
+  uses?: number;
+};
+
+/** At such a prompt: steps of these kinds, then one of these actions. */
+export type Rule = {
+  when: When;
+  finish: { [key: string]: any }[];
+  steps?: { [key: string]: any }[];
+  preview?: { [key: string]: any };
+  least?: string;
+};
+
+/** A prompt: its id, and patterns for its values. */
+export type When = {
+  id: string;
+  values?: { [key: string]: any };
+};
+
+/** The points of every seat after every log line. */
+export type Curve = {
+  scores: number[][];
+};
+
+/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
+export type Page = {
+  line: number;
+  of: number;
+  told: ReplayLine;
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
+export type ReplayLine = {
+  actor: number;
+  entry: { [key: string]: any };
+  step?: boolean;
+};
+
+/** The best few actions, best first; `seq` is the viewer's number they belong to. */
+export type HintAnswer = {
+  seq: number;
+  options: HintOption[];
+};
+
+/** An action worth considering, with what to expect of it. */
+export type HintOption = {
+  action: { [key: string]: any };
+  share: number;
+  win: number;
+  score: number;
+};
+
+/** The server answers, and so does its database. */
+export type Health = {
+  version: string;
+  build: string;
+  tables: { [key: string]: number };
+};
+
+/** The order of a seat, if there is one, and those that the game suggests. */
+export type Orders = {
+  order: Order | null;
+  used: number;
+  presets: { [key: string]: any }[];
+};
+
+/** Who one is here. */
+export type Me = {
+  name: string;
+  account: string;
+};
+
+/** Everything that is kept about a person. */
+export type MyData = {
+  id: string;
+  name: string;
+  account: string;
+  created_at: number;
+  tables: Head[];
+  said: any[];
+  kept: { [key: string]: any };
+};
+
+/** What is known of a table without reading its log. */
+export type Head = {
+  id: string;
+  game: string;
+  phase: string;
+  listed: boolean;
+  created_at: number;
+  changed_at: number;
+  setup: Setup;
+  result: any;
+};
+
+/** What is agreed when a table is made and never changes. */
+export type Setup = {
+  game: string;
+  rules_version: number;
+  components: { [key: string]: any };
+  options: { [key: string]: string | number | boolean };
+  seats: number;
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+};
+
+/** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
+export type Audit = {
+  sound: boolean;
+  fault: string;
+  plies: number;
+  commitment: string;
+  seed: string;
+  own_from: number;
+  roots: AuditRoot[];
+};
+
+/** What a fork comes from: this seed settled chance before ply `until`. */
+export type AuditRoot = {
+  until: number;
+  seed: string;
+  commitment: string;
+};
+
+/** Log lines from number `start` on, and how many there are in all. */
+export type ReplayLog = {
+  start: number;
+  of: number;
+  lines: ReplayLine[];
+};
+
+/** Finished games, the last one first; `before` asks for the next page, null at the end. */
+export type History = {
+  games: PastGame[];
+  before: number | null;
+};
+
+/** A finished game of a person; `unrated` says why it is not rated, empty if it is. */
+export type PastGame = {
+  table: string;
+  game: string;
+  at: number;
+  reason: string;
+  unrated: string;
+  seat: number;
+  seats: PastSeat[];
+};
+
+/** How a seat of a finished game came out; names of people who left are empty. */
+export type PastSeat = {
+  name: string;
+  bot: string;
+  points: number;
+  place: number;
+};
+
+/** The best of a game, by what they are worth at the least. */
+export type Leaderboard = {
+  game: string;
+  standings: Standing[];
+};
+
+/** A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma). */
+export type Standing = {
+  name: string;
+  bot: string;
+  rating: number;
+  mu: number;
+  sigma: number;
+  played: number;
+};
+
+/** Figures about all games that came to their end by the rules. */
+export type Statistics = {
+  game: string;
+  games: number;
+  counts: CountStatistics[];
+  bots: BotStatistics[];
+};
+
+/** Games with one number of players, seat by seat. */
+export type CountStatistics = {
+  players: number;
+  games: number;
+  seats: SeatStatistics[];
+};
+
+/** Means of a seat: points, share of wins, points by source. */
+export type SeatStatistics = {
+  points: number;
+  wins: number;
+  sources: { [key: string]: number };
+};
+
+/** How a bot does: seats it has played, mean points, share of wins. */
+export type BotStatistics = {
+  bot: string;
+  players: number;
+  played: number;
+  points: number;
+  wins: number;
+};
+
+/** What can be played, and against whom. */
+export type Games = {
+  games: GameSpec[];
+  bots: string[];
+};
+
+/** The facts about a game that hold before any state exists. */
+export type GameSpec = {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionSpec[];
+  rules_version: number;
+  num_actions: number;
+  num_chance: number;
+  max_plies: number;
+  reconstructed: string[];
+};
+
+/** One thing to agree on before the game; the first value is the default. */
+export type OptionSpec = {
+  name: string;
+  values: (string | number | boolean)[];
+};
+
+/** One's own tables, and those open to everyone. */
+export type Lobby = {
+  mine: TableLine[];
+  listed: TableLine[];
+};
+
+/** A table in a list. */
+export type TableLine = {
+  id: string;
+  game: string;
+  phase: string;
+  seats: number;
+  mode: string;
+  created_at: number;
+  changed_at: number;
+};
+
+/** The secret with which a seat can be played from another device. */
+export type SeatLink = {
+  secret: string;
+};
+
+/** A table by its id. */
+export type TableRef = {
+  id: string;
+};
+
+/** An address for word that it is one's turn; an empty one ends it. */
+export type NewWebhook = {
+  url: string;
+};
+
+/** The address, the secret that signs (told once, when it is made), the hosts that may be. */
+export type Webhook = {
+  url: string;
+  secret: string;
+  hosts: string[];
+};
+
+export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
+
+export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Error | Bye | Pong;

@@ -1,0 +1,232 @@
+/** One viewer's WebSocket to a table: it comes back by itself and takes up where it was. */
+
+import type {
+  AnyCommand,
+  AnyMessage,
+  Ack,
+  ChatMessage,
+  Line,
+  Presence,
+  TableMessage,
+  You,
+} from "$gen/server";
+import { Refusal } from "./api";
+
+/** A command without what the connection adds. */
+export type Wish = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
+export type Status = "connecting" | "open" | "waiting" | "closed";
+
+interface Pending {
+  wish: Wish;
+  again: boolean;
+  granted: (ack: Ack) => void;
+  refused: (why: Refusal) => void;
+}
+
+const PING_EVERY = 25_000;
+const PATIENCE = 10_000;
+const LONGEST_WAIT = 8_000;
+
+export interface News {
+  message: TableMessage;
+  /** The lines that are new to this viewer; empty when the connection is new. */
+  lines: Line[];
+  /** The first message after connecting. */
+  first: boolean;
+}
+
+export class Connection {
+  readonly table: string;
+  readonly seat: number;
+  status: Status = $state("connecting");
+  message: TableMessage | null = $state.raw(null);
+  you: You | null = $state.raw(null);
+  presence: Presence | null = $state.raw(null);
+  chat: ChatMessage[] = $state.raw([]);
+  /** The log from line `logFrom` on. */
+  log: Line[] = $state.raw([]);
+  logFrom = $state(0);
+  /** Why the table cannot be watched. */
+  refusal: Refusal | null = $state.raw(null);
+
+  onnews: (news: News) => void = () => undefined;
+  onyou: (you: You) => void = () => undefined;
+  /** The seat is no longer ours. */
+  onlost: () => void = () => undefined;
+  onsaid: (lines: ChatMessage[]) => void = () => undefined;
+
+  #socket: WebSocket | null = null;
+  #pending = new Map<number, Pending>();
+  #number = 0;
+  #failures = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #ping: ReturnType<typeof setInterval> | undefined;
+  #heard = 0;
+  #fresh = true;
+
+  constructor(table: string, seat: number) {
+    this.table = table;
+    this.seat = seat;
+  }
+
+  open(): void {
+    addEventListener("online", this.#now);
+    document.addEventListener("visibilitychange", this.#now);
+    this.#ping = setInterval(() => this.#check(), PING_EVERY / 5);
+    this.#connect();
+  }
+
+  close(): void {
+    this.status = "closed";
+    removeEventListener("online", this.#now);
+    document.removeEventListener("visibilitychange", this.#now);
+    clearTimeout(this.#timer);
+    clearInterval(this.#ping);
+    this.#socket?.close();
+    this.#socket = null;
+    for (const one of this.#pending.values()) one.refused(new Refusal("offline", "closed"));
+    this.#pending.clear();
+  }
+
+  /** Ask for something; the answer is the server's ack, or a Refusal is thrown. */
+  ask(wish: Wish): Promise<Ack> {
+    return new Promise((granted, refused) => {
+      const id = ++this.#number;
+      this.#pending.set(id, { wish, again: false, granted, refused });
+      if (this.status === "open") this.#send(id, wish);
+      else if (this.status === "closed") refused(new Refusal("offline", "closed"));
+    });
+  }
+
+  /** Put older lines before those we have. */
+  earlier(from: number, lines: Line[]): void {
+    if (from + lines.length !== this.logFrom) return;
+    this.log = [...lines, ...this.log];
+    this.logFrom = from;
+  }
+
+  #now = (): void => {
+    if (this.status === "waiting" && !document.hidden) this.#connect();
+  };
+
+  #connect(): void {
+    clearTimeout(this.#timer);
+    this.status = "connecting";
+    this.#fresh = true;
+    this.#heard = Date.now();
+    const secure = location.protocol === "https:" ? "wss" : "ws";
+    const seat = this.seat >= 0 ? `?seat=${this.seat}` : "";
+    const socket = new WebSocket(
+      `${secure}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${seat}`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => {
+      if (socket !== this.#socket) return;
+      this.status = "open";
+      // A command without an answer is sent once more: `seq` keeps a move from being made twice.
+      for (const [id, one] of this.#pending) {
+        one.again = true;
+        this.#send(id, one.wish);
+      }
+    };
+    socket.onmessage = (event) => {
+      if (socket !== this.#socket) return;
+      this.#heard = Date.now();
+      this.#hear(JSON.parse(String(event.data)) as AnyMessage);
+    };
+    socket.onclose = (event) => {
+      if (socket === this.#socket) this.#closed(event.code);
+    };
+  }
+
+  #closed(code: number): void {
+    this.#socket = null;
+    if (this.status === "closed") return;
+    if (code === 4403 && this.seat >= 0) {
+      this.onlost();
+      return;
+    }
+    if (this.refusal) {
+      this.status = "closed";
+      return;
+    }
+    this.status = "waiting";
+    const wait = Math.min(LONGEST_WAIT, 250 * 2 ** this.#failures);
+    this.#failures++;
+    this.#timer = setTimeout(() => this.#connect(), wait * (0.75 + Math.random() / 2));
+  }
+
+  #check(): void {
+    if (this.status !== "open") return;
+    const silence = Date.now() - this.#heard;
+    if (silence > PING_EVERY + PATIENCE) this.#socket?.close();
+    else if (silence > PING_EVERY) this.#socket?.send(JSON.stringify({ do: "ping" }));
+  }
+
+  #send(id: number, wish: Wish): void {
+    this.#socket?.send(JSON.stringify({ ...wish, id }));
+  }
+
+  #hear(message: AnyMessage): void {
+    switch (message.type) {
+      case "table":
+        this.#failures = 0;
+        this.#take(message);
+        break;
+      case "you":
+        this.you = message;
+        this.onyou(message);
+        break;
+      case "presence":
+        this.presence = message;
+        break;
+      case "chat": {
+        const known = new Set(this.chat.map((line) => line.id));
+        const lines = message.lines.filter((line) => !known.has(line.id));
+        this.chat = [...this.chat, ...lines];
+        if (!this.#fresh) this.onsaid(lines);
+        break;
+      }
+      case "ack": {
+        this.#answered(message.id)?.granted(message);
+        break;
+      }
+      case "error": {
+        const one = this.#answered(message.id);
+        const why = new Refusal(message.code, message.text);
+        // A move that had arrived before the connection broke off is refused the second time.
+        if (one?.again && message.code === "stale") {
+          one.granted({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
+        } else if (one) one.refused(why);
+        else if (message.id === null) this.refusal = why;
+        break;
+      }
+      case "bye":
+        if (message.reason === "reload") this.#failures = 0;
+        break;
+      case "pong":
+        break;
+    }
+  }
+
+  #answered(id: number | string | null): Pending | undefined {
+    const one = this.#pending.get(Number(id));
+    this.#pending.delete(Number(id));
+    return one;
+  }
+
+  #take(message: TableMessage): void {
+    const { start, lines } = message.log;
+    const end = this.logFrom + this.log.length;
+    if (this.log.length === 0 || start > end || start < this.logFrom) {
+      this.logFrom = start;
+      this.log = lines;
+    } else {
+      this.log = [...this.log.slice(0, start - this.logFrom), ...lines];
+    }
+    const first = this.#fresh;
+    this.#fresh = false;
+    this.message = message;
+    this.onnews({ message, lines: first ? [] : lines, first });
+  }
+}

@@ -1,0 +1,30 @@
+/** Lights up, on the board, the things that lead to an action: for hints. */
+
+import { same, type Form } from "./narrow";
+import type { Picker } from "./picker.svelte";
+
+const CLASS = "lit";
+
+/** Mark what to click for an action; the answer takes the marks away again. */
+export function light(
+  root: HTMLElement | undefined,
+  picker: Picker,
+  form: Form | null,
+): () => void {
+  const marked: Element[] = [];
+  const at = form ? picker.legal.findIndex((offer) => same(offer.action, form)) : -1;
+  // Clicks change what can be clicked, and so what has to be marked.
+  void picker.choices;
+  if (root && at >= 0) {
+    const found = [...root.querySelectorAll("[data-offers]")]
+      .map((element) => ({ element, offers: element.getAttribute("data-offers")!.split(" ") }))
+      .filter((one) => one.offers.includes(String(at)));
+    const least = Math.min(...found.map((one) => one.offers.length));
+    for (const one of found) {
+      if (one.offers.length > least) continue;
+      one.element.classList.add(CLASS);
+      marked.push(one.element);
+    }
+  }
+  return () => marked.forEach((element) => element.classList.remove(CLASS));
+}

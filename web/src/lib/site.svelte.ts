@@ -1,0 +1,171 @@
+/** What every page shares: texts, who the visitor is, what can be played, notices. */
+
+import { api, Refusal } from "./api";
+import { settings } from "./settings.svelte";
+import { loadWords, Words, type Language } from "./words";
+
+export interface OptionSpec {
+  name: string;
+  values: (string | number | boolean)[];
+}
+export interface GameSpec {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionSpec[];
+  reconstructed: string[];
+}
+export interface Me {
+  name: string;
+  account: string;
+}
+export interface Notice {
+  id: number;
+  text: string;
+  bad: boolean;
+}
+
+/** The bots made for people, by rising strength. */
+export const LEVELS = ["apprentice", "journeyman", "master"] as const;
+
+/** The order in which the games stand on the home page. */
+const ORDER = ["palazzo", "carrara", "carpe-diem", "tuscany"];
+
+/** How bots are called at the table, by seat. */
+const BOT_NAMES = [
+  "Alessia",
+  "Bruno",
+  "Cosima",
+  "Dante",
+  "Elettra",
+  "Fausto",
+  "Ginevra",
+  "Ottavio",
+];
+const GUEST_NAMES = [
+  "Aurora",
+  "Emilio",
+  "Fiora",
+  "Gino",
+  "Livia",
+  "Marco",
+  "Nora",
+  "Piero",
+  "Rosa",
+];
+
+class Site {
+  words: Words = $state.raw(new Words("en", []));
+  ready = $state(false);
+  me: Me = $state.raw({ name: "", account: "" });
+  games: GameSpec[] = $state.raw([]);
+  notices: Notice[] = $state([]);
+  /** Whether the server did not answer the last time. */
+  offline = $state(!navigator.onLine);
+  /** A name for somebody who has not chosen one yet. */
+  readonly guest = GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora";
+  #number = 0;
+  #lang: Language | null = null;
+
+  /** A text of the site. */
+  t = (id: string, values: Record<string, string | number> = {}): string =>
+    this.words.text(`web-${id}`, values);
+
+  /** Take the texts of the chosen language. */
+  async speak(lang: Language): Promise<void> {
+    if (this.#lang === lang) return;
+    this.#lang = lang;
+    const words = await loadWords(lang);
+    if (this.#lang !== lang) return;
+    this.words = words;
+    document.documentElement.lang = lang;
+  }
+
+  /** Ask the server who we are and what can be played. */
+  async begin(): Promise<void> {
+    await this.speak(settings.language);
+    this.ready = true;
+    await this.refresh();
+  }
+
+  async refresh(): Promise<void> {
+    await this.attempt(async () => {
+      this.me = await api.get<Me>("/api/me");
+      if (this.games.length === 0) {
+        const { games } = await api.get<{ games: GameSpec[] }>("/api/games");
+        this.games = games
+          .filter((game) => ORDER.includes(game.id))
+          .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
+      }
+    });
+  }
+
+  game(id: string): GameSpec | undefined {
+    return this.games.find((game) => game.id === id);
+  }
+
+  /** Do something that the server may refuse; say so if it does. */
+  async attempt<T>(what: () => Promise<T>): Promise<T | null> {
+    try {
+      const result = await what();
+      this.offline = false;
+      return result;
+    } catch (error) {
+      this.complain(error);
+      return null;
+    }
+  }
+
+  /** Why something failed, for people. */
+  reason(error: unknown): string {
+    if (!(error instanceof Refusal)) return this.t("error-unavailable");
+    const id = `web-error-${error.code}`;
+    return this.words.has(id) ? this.words.text(id) : error.message;
+  }
+
+  complain(error: unknown): void {
+    if (error instanceof Refusal && error.code === "offline") {
+      this.offline = true;
+      return;
+    }
+    if (!(error instanceof Refusal)) console.error(error);
+    this.say(this.reason(error), true);
+  }
+
+  /** A notice that goes away by itself. */
+  say(text: string, bad = false): void {
+    const notice = { id: ++this.#number, text, bad };
+    this.notices = [...this.notices.filter((one) => one.text !== text), notice].slice(-3);
+    setTimeout(() => this.dismiss(notice.id), bad ? 8000 : 4500);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((one) => one.id !== id);
+  }
+
+  /** Nobody sits down without a name: take the one typed, else a friendly one. */
+  async named(wish = ""): Promise<void> {
+    const name = wish.trim() || this.me.name || this.guest;
+    if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
+  }
+
+  /** How the players of a table are called: bots have names, too. */
+  names(seats: readonly { kind: string; name: string }[]): string[] {
+    const taken = new Set(seats.map((seat) => seat.name));
+    const free = BOT_NAMES.filter((name) => !taken.has(name));
+    return seats.map((seat, i) => {
+      if (seat.name) return seat.name;
+      if (seat.kind !== "bot") return this.t("seat-number", { number: i + 1 });
+      return free[i] ?? `Bot ${i + 1}`;
+    });
+  }
+
+  bot(name: string): string {
+    const id = `web-bot-${name}`;
+    return this.words.has(id) ? this.words.text(id) : name;
+  }
+}
+
+export const site = new Site();
+export const t = site.t;

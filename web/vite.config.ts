@@ -1,0 +1,77 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { marked } from "marked";
+import { readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { gzipSync } from "node:zlib";
+import { defineConfig, type Plugin } from "vite";
+
+const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
+
+/** The rules texts: Markdown in, a list of sections out, so that no parser is sent to the player. */
+function rules(): Plugin {
+  return {
+    name: "contrada-rules",
+    transform(source, id) {
+      if (!id.endsWith(".md")) return null;
+      const sections = source
+        .split(/^## /m)
+        .slice(1)
+        .map((part) => {
+          const [title = "", ...rest] = part.split("\n");
+          const body = rest.join("\n");
+          const prompts = /<!-- prompts: (.*?) -->/.exec(body)?.[1] ?? "";
+          return {
+            title: title.trim(),
+            prompts: prompts.split(/[ ,]+/).filter(Boolean),
+            html: marked.parse(body.replace(/<!--.*?-->/gs, ""), { async: false }),
+          };
+        });
+      return { code: `export default ${JSON.stringify(sections)}`, map: null };
+    },
+  };
+}
+
+/**
+ * Beside every asset its compressed form, so that the server need not compress. It is made from the
+ * written files: until then Vite still replaces marks in them.
+ */
+function compressed(): Plugin {
+  return {
+    name: "contrada-compressed",
+    apply: "build",
+    async writeBundle({ dir = "" }, bundle) {
+      for (const name of Object.keys(bundle)) {
+        if (!/\.(js|css|html|svg)$/.test(name)) continue;
+        const source = await readFile(join(dir, name));
+        await writeFile(join(dir, `${name}.gz`), gzipSync(source, { level: 9 }));
+      }
+    },
+  };
+}
+
+/** `vite build --mode harness` builds the page that tests drive boards with, away from the product. */
+export default defineConfig(({ mode }) => ({
+  plugins: [svelte(), rules(), compressed()],
+  resolve: {
+    alias: {
+      $lib: here("./src/lib"),
+      $gen: here("./src/gen"),
+      $games: here("./src/games"),
+      $locales: here("../src/contrada/locales"),
+    },
+  },
+  build: {
+    outDir: mode === "harness" ? here("../build/harness") : here("../src/contrada/web"),
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rollupOptions: { input: mode === "harness" ? here("./harness.html") : here("./index.html") },
+  },
+  server: {
+    proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
+    fs: { allow: [here("..")] },
+  },
+  test: { include: ["src/**/*.test.ts"] },
+}));
