@@ -41,5 +41,3 @@ const BY_LETTER = new Map(Object.entries(KINDS).map(([kind, look]) => [look.lett
 export function kindOf(letter: string): string | undefined {
   return BY_LETTER.get(letter);
 }
-
-export const GOODS = ["fish", "grape", "chicken", "herb", "coin", "bread"] as const;

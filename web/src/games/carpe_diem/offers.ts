@@ -1,6 +1,6 @@
 /** What the legal actions and their previews say, read in this game's own terms. */
 
-import type { Amount, Cell, Task, Tile } from "$gen/carpe-diem";
+import type { Amount, Cell, Task } from "$gen/carpe-diem";
 import { matches, type Offer } from "$lib/narrow";
 import type { Picker } from "$lib/picker.svelte";
 
@@ -71,8 +71,4 @@ export function fittingCells(offers: readonly Offer[]): Set<string> {
     for (const cell of cells) found.add(cellKey(cell));
   }
   return found;
-}
-
-export function tileKey(tile: Tile): string {
-  return `${tile.sides}${tile.areas.map((area) => area.of).join("+")}${tile.chimneys}`;
 }
