@@ -78,7 +78,7 @@ PAGES = {
 def test_axe_finds_nothing_serious(
     visit: Visit, finished: tuple[Any, str], path: str, size: str, theme: str
 ) -> None:
-    page = visit("/", size=size, theme=theme, bypass_csp=True)
+    page = visit("about:blank", size=size, theme=theme, bypass_csp=True)
     become(page, finished[0])
     where = path.replace("TABLE", finished[1])
     if "OPEN" in path:
@@ -142,7 +142,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[Any, str]) -> None:
     state, table = finished
-    page = visit("/")
+    page = visit("about:blank")
     become(page, state)
     page.goto(f"/replay/{table}/12")
     told = page.locator("[data-told]")
