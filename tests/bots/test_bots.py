@@ -83,12 +83,14 @@ def test_settings() -> None:
         with pytest.raises(UnknownBot, match="a whole number from 1 on"):
             parse_bot(bad)
     assert parse_bot("ismcts:rollout=0,ms=20") == ("ismcts", {"rollout": 0, "ms": 20})
-    with pytest.raises(UnknownBot, match="'master' has no setting 'iterations'"):
-        parse_bot("master:iterations=3")
+    assert parse_bot("master:iterations=3") == ("master", {"iterations": 3})
+    with pytest.raises(UnknownBot, match="'master' has no setting 'depth'"):
+        parse_bot("master:depth=3")
 
 
 def test_only_budgets_of_time_cannot_be_repeated() -> None:
     assert is_timed("ismcts:ms=20")
+    assert is_timed("master:ms=20")
     assert not any(is_timed(name) for name in (*bot_names(), "ismcts:iterations=9"))
 
 

@@ -139,7 +139,7 @@ def test_small_parts() -> None:
     assert squash(1e6, 3.0) == 1.0
     assert squash(-1e6, 3.0) == 0.0
     rng = rng_for_run(1)
-    drawn = [likely([1.0, 8.0, 1.0], vec[i64]([4, 5, 6]), rng) for _ in range(400)]
+    drawn = [likely([1.0, 8.0, 1.0], vec[i64]([4, 5, 6]), 1, rng) for _ in range(400)]
     assert 250 < drawn.count(5) < 390
     assert {4, 5, 6} == set(drawn)
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
+
 import pytest
 
 from contrada.bots.names import UnknownBot
-from contrada.bots.runs import GameResult, Run, play_match, play_run
+from contrada.bots.ray_runs import on_ray
+from contrada.bots.runs import GameResult, Run, play_match, play_numbers, play_run
 from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.saves import load, save
 
@@ -80,3 +83,17 @@ def test_what_cannot_be_played_is_refused_before_the_first_game() -> None:
         play_run(a_run(bots=("clever", "random")))
     with pytest.raises(BadSetup, match="at least 1 game"):
         play_run(a_run(0))
+
+
+def test_without_ray_the_command_that_installs_it_is_named(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(BadSetup, match=r"pip install 'contrada\[ray\]'"), on_ray("local"):
+        pass
+
+
+def test_a_run_may_be_played_elsewhere() -> None:
+    run = Run(game="palazzo", bots=("random", "random"), games=4, seed=2)
+    elsewhere = play_run(run, play=lambda each: iter(play_numbers(each, 0, each.games)))
+    assert elsewhere == play_run(run)

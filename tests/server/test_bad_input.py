@@ -129,7 +129,7 @@ def test_http_answers_junk_with_codes(people: list[Person], table: str) -> None:
         f"/api/tables/{table}/seats/-1/link",
         f"/api/tables/{table}/log?start=-5&count=x",
         "/api/nothing",
-        "/%00",
+        "/api/%00",
     ):
         response = anna.get(path)
         assert 400 <= response.status_code < 500, path

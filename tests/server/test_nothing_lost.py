@@ -45,7 +45,7 @@ class Process:
         limits = {"CONTRADA_BOT_PAUSE": "0", "CONTRADA_MESSAGES_PER_SECOND": "100000"}
         env = {**os.environ, **limits, "CONTRADA_LOG_LEVEL": "error"}
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
-        until = time.monotonic() + 30
+        until = time.monotonic() + 180  # on a busy machine it takes its time
         while time.monotonic() < until:
             try:
                 url = f"http://127.0.0.1:{self.port}/health"
@@ -53,6 +53,8 @@ class Process:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
+        self.process.kill()
+        self.process.wait(10)
         raise AssertionError("the server does not start")
 
     def kill(self) -> None:

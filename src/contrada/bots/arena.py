@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from itertools import combinations
 from math import sqrt
 from statistics import fmean, stdev
@@ -12,7 +12,7 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from contrada.bots.names import is_timed, parse_bot
-from contrada.bots.runs import GameResult, Run, play_run
+from contrada.bots.runs import GameResult, Run, Timed, play_run
 from contrada.bots.timing import Stopwatch
 from contrada.core.errors import BadSetup
 from contrada.core.messages import Json
@@ -132,8 +132,9 @@ def hold(
     workers: int = 1,
     on_result: Callable[[GameResult], None] | None = None,
     stopwatch: Stopwatch | None = None,
+    play: Callable[[Run], Iterator[Timed]] | None = None,
 ) -> Verdict:
-    """Play a contest; an interrupt keeps what is done."""
+    """Play a contest, here or where `play` plays; an interrupt keeps what is done."""
     contest.check()
     games: list[GameResult] = []
     faults: list[str] = []
@@ -151,7 +152,7 @@ def hold(
     interrupted = False
     try:
         for run in contest.runs():
-            if play_run(run, workers, keep, stopwatch=stopwatch).interrupted:
+            if play_run(run, workers, keep, stopwatch=stopwatch, play=play).interrupted:
                 interrupted = True
                 break
     except _Closed:

@@ -6,6 +6,8 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.bots.calibration import calibrated
+from contrada.bots.names import level_settings
 from contrada.bots.search import Search
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
@@ -13,8 +15,8 @@ from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
 ITERATIONS: Final = 2000
-"""How long a hint is searched unless said otherwise."""
-EXPLORE: Final = 0.2
+"""How long a hint is searched unless said otherwise; all else is as the Master searches."""
+EXPLORE: Final = 20
 WORLDS: Final = 2
 
 
@@ -34,7 +36,28 @@ def hints(
     game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
 ) -> list[Hint]:
     """The actions that a search visited most, best first; at most `most` of them."""
-    search = Search(game, make_policy(game), info.seat, 0, EXPLORE, WORLDS)
+    seats = len(game.scores(info.sample(rng)))
+    return [
+        msgspec.structs.replace(hint, win=calibrated(game.spec.id, hint.win, seats))
+        for hint in raw_hints(game, info, rng, iterations, most)
+    ]
+
+
+def raw_hints(
+    game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
+) -> list[Hint]:
+    """As `hints`, with the chances to win as the search gives them."""
+    level = level_settings("master", game.spec.id)
+    search = Search(
+        game,
+        make_policy(game),
+        info.seat,
+        level.get("rollout", 0),
+        level.get("explore", EXPLORE) / 100,
+        level.get("worlds", WORLDS),
+        level.get("rounds", 0),
+        level.get("keen", 1),
+    )
     world = info.sample(rng)
     search.prepare(world, rng)
     search.expect_wins(world, rng)

@@ -37,6 +37,8 @@ class IsmctsBot:
         worlds: int = 2,
         explore: int = 20,
         soft: int = 0,
+        rounds: int = 0,
+        keen: int = 1,
     ) -> None:
         self.game = game
         self.policy = make_policy(game)
@@ -46,6 +48,8 @@ class IsmctsBot:
         self.worlds = worlds
         self.explore = explore / 100
         self.soft = soft
+        self.rounds = rounds
+        self.keen = keen
         self._search: Search | None = None
         self._expected: tuple[int, Hashable] | None = None
         """The seat and what it will know when the decision just made goes on."""
@@ -67,7 +71,14 @@ class IsmctsBot:
         search = self._search
         if search is None:
             search = Search(
-                self.game, self.policy, info.seat, self.rollout, self.explore, self.worlds
+                self.game,
+                self.policy,
+                info.seat,
+                self.rollout,
+                self.explore,
+                self.worlds,
+                self.rounds,
+                self.keen,
             )
         self._search = search
         world = info.sample(rng)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
@@ -48,20 +48,25 @@ def after(game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng
     for _ in range(STEPS):
         if game.to_move(s) != seat:
             break
-        legal = game.legal(s, seat)
-        choice: i64 = legal[0]
-        if len(legal) > 1:
-            best: float = -1e9
-            for candidate in likeliest(policy, s, seat, legal):
-                trial = s.copy()
-                game.apply(trial, seat, candidate)
-                value = lead(game, policy, trial, seat)
-                if value > best:
-                    best = value
-                    choice = candidate
-        game.apply(s, seat, choice)
+        game.apply(s, seat, best_at_once(game, policy, s, seat))
         settle(game, s, rng)
     return lead(game, policy, s, seat)
+
+
+def best_at_once(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> i64:
+    """The likely choice of a seat with the best lead right after it."""
+    legal = game.legal(s, seat)
+    choice: i64 = legal[0]
+    if len(legal) > 1:
+        best: float = -1e9
+        for candidate in likeliest(policy, s, seat, legal):
+            trial = s.copy()
+            game.apply(trial, seat, candidate)
+            value = lead(game, policy, trial, seat)
+            if value > best:
+                best = value
+                choice = candidate
+    return choice
 
 
 def weights(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[float]:
@@ -74,10 +79,17 @@ def weights(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[f
 
 
 def likeliest(policy: Policy[Any], s: State, seat: i64, legal: vec[i64]) -> vec[i64]:
-    """At most WIDTH legal actions: those with the highest prior, likeliest first."""
+    """At most WIDTH legal actions: those with the highest prior."""
+    count: i64 = len(legal)
+    if count <= WIDTH:
+        return legal
     prior = policy.prior(s, seat, legal)
-    order = sorted(range(len(prior)), key=lambda i: -prior[i])
-    chosen: list[i64] = []
-    for i in order[:WIDTH]:
-        chosen.append(legal[i])
-    return vec[i64](chosen)
+    chosen = vec[i64]([], capacity=WIDTH)
+    for _ in range(WIDTH):
+        best: i64 = 0
+        for i in range(count):
+            if prior[i] > prior[best]:
+                best = i
+        chosen = append(chosen, legal[best])
+        prior[best] = -1.0
+    return chosen

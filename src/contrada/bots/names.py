@@ -22,11 +22,17 @@ class UnknownBot(ContradaError):
 Settings = Mapping[str, int]
 
 LEVELS: Final[dict[str, dict[str, int]]] = {
-    "apprentice": {"iterations": 24, "worlds": 1, "soft": 100},
-    "journeyman": {"iterations": 200},
-    "master": {"iterations": 5000},
+    "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
+    "journeyman": {"iterations": 100},
+    "master": {"iterations": 4000},
 }
 """What a player meets, by rising strength: searches of fixed length, so that games repeat."""
+
+LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
+    "carrara": {"journeyman": {"iterations": 150}},
+    "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
+}
+"""Where a game's levels differ from these: game, level, settings."""
 
 
 def _random(_game: Game[Any], _settings: Settings) -> Bot:
@@ -41,20 +47,35 @@ def _ismcts(game: Game[Any], settings: Settings) -> Bot:
     return IsmctsBot(game, **settings)
 
 
+def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
+    def make(game: Game[Any], settings: Settings) -> Bot:
+        return IsmctsBot(game, **{**level_settings(name, game.spec.id), **settings})
+
+    return make
+
+
+_SEARCH: Final = {
+    "iterations": 1,
+    "ms": 1,
+    "rollout": 0,
+    "worlds": 0,
+    "explore": 0,
+    "soft": 0,
+    "rounds": 0,
+    "keen": 1,
+}
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),
     "greedy": (_greedy, {"worlds": 1}),
-    "ismcts": (
-        _ismcts,
-        {"iterations": 1, "ms": 1, "rollout": 0, "worlds": 0, "explore": 0, "soft": 0},
-    ),
+    "ismcts": (_ismcts, _SEARCH),
+    **{name: (_level(name), _SEARCH) for name in LEVELS},
 }
 """Each bot: how it is made, and the whole numbers that can be set, with the least of each."""
 
 
 def bot_names() -> list[str]:
     """All bots of Contrada."""
-    return [*_makers, *LEVELS]
+    return list(_makers)
 
 
 def level_names() -> list[str]:
@@ -62,16 +83,22 @@ def level_names() -> list[str]:
     return list(LEVELS)
 
 
+def level_settings(name: str, game_id: str) -> dict[str, int]:
+    """The search that a level is in a game."""
+    return {**LEVELS[name], **LEVELS_OF.get(game_id, {}).get(name, {})}
+
+
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
     """A bot's name and settings, checked: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
 
-    A name with a dot is a class of one's own, `module.Class`, and takes any settings.
+    A level takes the settings of `ismcts` in place of its own: `master:iterations=500`. A name with
+    a dot is a class of one's own, `module.Class`, and takes any settings.
     """
     name, _, rest = text.partition(":")
     own = "." in name
     if own:
         _own_class(name)
-    elif name not in _makers and name not in LEVELS:
+    elif name not in _makers:
         raise UnknownBot(f"No bot is called {name!r}; there are: {', '.join(bot_names())}.")
     allowed = _makers[name][1] if name in _makers else {}
     settings: dict[str, int] = {}
@@ -92,8 +119,6 @@ def parse_bot(text: str) -> tuple[str, dict[str, int]]:
 def make_bot(text: str, game: Game[Any]) -> Bot:
     """A bot by its name, for one match of a game."""
     name, settings = parse_bot(text)
-    if name in LEVELS:
-        return IsmctsBot(game, **LEVELS[name])
     if name in _makers:
         return _makers[name][0](game, settings)
     try:
@@ -109,7 +134,8 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
 
 def is_timed(text: str) -> bool:
     """Whether a bot's budget is time, so that its games cannot be repeated exactly."""
-    return bool(parse_bot(text)[1].get("ms")) if text.startswith("ismcts") else False
+    name, settings = parse_bot(text)
+    return name in _makers and bool(settings.get("ms"))
 
 
 def _own_class(name: str) -> Callable[..., Any]:

@@ -174,16 +174,19 @@ def play_run(
     on_result: Callable[[GameResult], None] | None = None,
     patience: float = PATIENCE,
     stopwatch: Stopwatch | None = None,
+    play: Callable[[Run], Iterator[Timed]] | None = None,
 ) -> RunResult:
     """Play a run; an interrupt keeps the games that are done.
 
-    Workers start only when the games take longer than `patience` seconds. Results hold nothing
-    that depends on the machine: how long the bots thought goes to the stopwatch.
+    `play` plays the games elsewhere: see `contrada.bots.ray_runs`. At home workers start only when
+    the games take longer than `patience` seconds. Results hold nothing that depends on the machine:
+    how long the bots thought goes to the stopwatch.
     """
     run.check()
     done: list[GameResult] = []
     try:
-        for result, thoughts in _results(run, workers, patience):
+        results = _results(run, workers, patience) if play is None else play(run)
+        for result, thoughts in results:
             done.append(result)
             if stopwatch is not None:
                 stopwatch.take(result.bots, thoughts)
@@ -217,7 +220,7 @@ def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[Timed
     pending: deque[Future[list[Timed]]] = deque()
     try:
         for begin in starts:
-            pending.append(pool.submit(_chunk, run, begin, min(begin + size, run.games)))
+            pending.append(pool.submit(play_numbers, run, begin, min(begin + size, run.games)))
             if len(pending) > 2 * workers:
                 yield from pending.popleft().result()
         while pending:
@@ -231,6 +234,7 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _chunk(run: Run, begin: int, end: int) -> list[Timed]:
+def play_numbers(run: Run, begin: int, end: int) -> list[Timed]:
+    """The games from `begin` to before `end`; what workers do."""
     game = make_game(run.game, run.components)
     return [_play(game, run, number)[1:] for number in range(begin, end)]

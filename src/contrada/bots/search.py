@@ -15,7 +15,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.bots.lookahead import after, lead
+from contrada.bots.lookahead import after, best_at_once, lead
 from contrada.bots.tree import NOTHING, Tree, empty
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
@@ -26,6 +26,8 @@ PROBES: Final = 16
 """Playouts that measure how far apart the seats may come to stand."""
 PROBE_STEPS: Final = 24
 """Decisions in such a playout."""
+ROUND_STEPS: Final = 60
+"""Decisions after which a round is no longer played to its end."""
 END_STEPS: Final = 400
 """Decisions after which a playout to the end is given up and evaluated."""
 NARROWEST: Final = 0.5
@@ -52,6 +54,8 @@ class Search:
         rollout: i64,
         explore: float,
         worlds: i64,
+        rounds: i64 = 0,
+        keen: i64 = 1,
     ) -> None:
         self.game = game
         self.policy = policy
@@ -61,6 +65,10 @@ class Search:
         self.explore = explore
         self.worlds = worlds
         """Sampled worlds in which every first action is tried for its prior; 0: the policy's."""
+        self.rounds = rounds
+        """Rounds beyond the first that are played by what looks best at once."""
+        self.keen = keen
+        """The power of the prior by which choices after leaving the tree are drawn."""
         self.spread = 0.0
         """Points that make a lead likely to last; 0 until it is measured."""
         self.end_spread = 0.0
@@ -230,6 +238,9 @@ class Search:
             if tree.visits[node] == 0:
                 self._play_on(s, self.rollout, rng)
                 break
+        self._finish_round(s, rng)
+        for _ in range(self.rounds):
+            self._play_round(s, rng)
         self._judge(s)
         self._back_up(depth, node)
 
@@ -299,8 +310,30 @@ class Search:
                 choice: i64 = legal[0]
                 if len(legal) > 1:
                     done += 1
-                    choice = likely(policy.prior(s, mover, legal), legal, rng)
+                    choice = likely(policy.prior(s, mover, legal), legal, self.keen, rng)
                 game.apply(s, mover, choice)
+
+    def _finish_round(self, s: State, rng: Rng) -> None:
+        """Play on to the next turn of the searching seat, everyone taking what looks best at once.
+
+        States are judged there only: in the middle of a turn or of a round some have had more
+        turns than others, and actions would be compared by how deep the search went after them.
+        """
+        game, policy = self.game, self.policy
+        for _ in range(ROUND_STEPS):
+            mover = game.to_move(s)
+            while mover == CHANCE:
+                game.apply(s, CHANCE, game.sample(s, rng))
+                mover = game.to_move(s)
+            if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
+                return
+            game.apply(s, mover, best_at_once(game, policy, s, mover))
+
+    def _play_round(self, s: State, rng: Rng) -> None:
+        """From a turn of the searching seat to its next one."""
+        if self.game.to_move(s) == self.seat:
+            self.game.apply(s, self.seat, best_at_once(self.game, self.policy, s, self.seat))
+            self._finish_round(s, rng)
 
     def _judge(self, s: State) -> None:
         """What a state is worth to each seat: points and utility; and the chance to win."""
@@ -377,10 +410,14 @@ def squash(lead: float, spread: float) -> float:
     return 1.0 / (1.0 + exp(-x))
 
 
-def likely(prior: list[float], legal: vec[i64], rng: Rng) -> i64:
-    """One of the legal actions, drawn by its prior."""
+def likely(prior: list[float], legal: vec[i64], keen: i64, rng: Rng) -> i64:
+    """One of the legal actions, drawn by a power of its prior."""
     total = 0.0
-    for weight in prior:
+    for i in range(len(prior)):
+        weight = prior[i]
+        for _ in range(keen - 1):
+            weight *= prior[i]
+        prior[i] = weight
         total += weight
     rest = rng.uniform() * total
     for i in range(len(prior)):

@@ -22,6 +22,7 @@ from contrada.cli.common import (
     JsonOpt,
     LangOpt,
     OptionOpt,
+    RayOpt,
     SeedOpt,
     WorkersOpt,
     err,
@@ -29,6 +30,7 @@ from contrada.cli.common import (
     print_json,
     read_components,
     read_options,
+    where,
     words_for,
     worker_count,
 )
@@ -53,6 +55,7 @@ def arena(
     ] = None,
     seed: SeedOpt = 1,
     workers: WorkersOpt = None,
+    ray: RayOpt = None,
     option: OptionOpt = None,
     components: ComponentsOpt = None,
     timeout: Annotated[
@@ -101,7 +104,8 @@ def arena(
         def tell(_result: GameResult) -> None:
             progress.advance(task)
 
-        verdict = hold(contest, worker_count(workers), tell, stopwatch)
+        with where(ray) as play:
+            verdict = hold(contest, worker_count(workers), tell, stopwatch, play)
     seconds = time.perf_counter() - start
     if verdict.games:
         table_of = standings(contest.bots, verdict.games)

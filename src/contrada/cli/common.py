@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import tomllib
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Annotated, Any, Final
 
@@ -13,6 +14,7 @@ import typer
 from rich.console import Console
 
 from contrada.bots.names import parse_bot
+from contrada.bots.ray_runs import Play, on_ray
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
 from contrada.core.match import Match
 from contrada.core.messages import Json
@@ -43,6 +45,10 @@ ComponentsOpt = Annotated[
 ]
 WorkersOpt = Annotated[
     int | None, typer.Option("--workers", min=1, help="Processes to use; by default one per core.")
+]
+RayOpt = Annotated[
+    str | None,
+    typer.Option("--ray", help="Play on the Ray cluster at this address; `local` makes one here."),
 ]
 JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 LangOpt = Annotated[
@@ -145,3 +151,13 @@ def worker_count(wish: int | None) -> int:
 def names_for(seats: int) -> list[str]:
     """The players' names by seat."""
     return [NAMES[i] if i < len(NAMES) else f"P{i}" for i in range(seats)]
+
+
+@contextmanager
+def where(ray: str | None) -> Iterator[Play | None]:
+    """What plays runs: a Ray cluster, or None for the processes of this machine."""
+    if ray is None:
+        yield None
+    else:
+        with on_ray(ray) as play:
+            yield play

@@ -19,6 +19,7 @@ from contrada.cli.common import (
     JsonOpt,
     LangOpt,
     OptionOpt,
+    RayOpt,
     SeatsOpt,
     SeedOpt,
     WorkersOpt,
@@ -30,6 +31,7 @@ from contrada.cli.common import (
     read_components,
     read_options,
     read_seats,
+    where,
     words_for,
     worker_count,
 )
@@ -93,6 +95,7 @@ def simulate(
     games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
     seed: SeedOpt = 1,
     workers: WorkersOpt = None,
+    ray: RayOpt = None,
     option: OptionOpt = None,
     components: ComponentsOpt = None,
     as_json: JsonOpt = False,
@@ -124,7 +127,8 @@ def simulate(
         def tell(_result: GameResult) -> None:
             progress.advance(task)
 
-        done = play_run(run, worker_count(workers), tell)
+        with where(ray) as play:
+            done = play_run(run, worker_count(workers), tell, play=play)
     if not done.games:
         err().print(words.text("cli-simulate-nothing"))
         raise typer.Exit(130)

@@ -186,3 +186,19 @@ class Policy(Generic[S]):
     def prior(self, s: S, seat: i64, legal: vec[i64]) -> list[float]:
         """A weight above 0 for each legal action: how likely a sensible player is to choose it."""
         raise NotImplementedError
+
+    def begins(self, s: S, seat: i64) -> bool:
+        """Whether a turn of this seat begins here: where states can be compared best."""
+        return True
+
+    def credit_turns(self, values: list[float], upcoming: i64, gain: float) -> None:
+        """Even out that some seats have had a turn more than others.
+
+        The seat whose turn is `upcoming` has yet to make the `gain` of a turn, the one before it
+        has just made it: without this a state would look better after every turn of one's own and
+        worse after every other, and a search would compare such states with each other.
+        """
+        seats: i64 = len(values)
+        for seat in range(seats):
+            wait: i64 = (seat - upcoming + seats) % seats
+            values[seat] += gain * float(seats - 1 - wait) / float(seats)

@@ -75,17 +75,17 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
         app.state.services = Services(settings, store, identity, keeper, helpers)
-        helpers.start()
         try:
             async with _among_others(keeper, settings) as rescue:
+                helpers.start()
                 sweeper = asyncio.create_task(_sweep(keeper, rescue))
                 try:
                     yield
                 finally:
                     sweeper.cancel()
                     await asyncio.gather(sweeper, return_exceptions=True)
+                    await helpers.close()
         finally:
-            await helpers.close()
             await keeper.close()
             await writer.close()
             await bots.close()

@@ -90,6 +90,9 @@ class Clerk:
         if live.theirs:
             return
         table_id = live.table.id
+        self._begin(table_id)
+
+    def _begin(self, table_id: str) -> None:
         if table_id in self._busy:
             self._again.add(table_id)
         else:
@@ -182,4 +185,4 @@ class Clerk:
         standing = Standing(order) if order is not None else None
         user = live.table.data.seats[seat].users[0]
         await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
-        self.look(live)
+        self._begin(live.table.id)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import signal
@@ -9,15 +10,18 @@ import socket
 import sys
 import time
 from threading import Thread
+from typing import TYPE_CHECKING
 
 import segno
-import uvicorn
 
-from contrada.server.app import make_app, open_store
 from contrada.server.logs import start_logging
 from contrada.server.settings import BadSetting, Settings, read_settings
-from contrada.server.store import Store
 from contrada.server.workers import Crew
+
+if TYPE_CHECKING:
+    import uvicorn
+
+    from contrada.server.store import Store
 
 BACKLOG = 2048
 LEVELS = ("debug", "info", "warning", "error")
@@ -76,26 +80,49 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
             f"{settings.workers} processes cannot share an SQLite database: one would not hear "
             "what is played at the other. Set CONTRADA_DATABASE_URL to a PostgreSQL."
         )
-    store, alone = open_store(settings)
-    try:
-        bound = bind(settings)
-        url = reached_at(settings, bound.getsockname()[1], lan=lan)
-        start_logging(settings.log_level)
-        print(f"Contrada: {url}", flush=True)
-        if lan:
-            print(qr_code(url), flush=True)
-        if several:
+    if several:
+        with _begin(settings, lan) as bound:
             bound.listen(BACKLOG)
             Crew(settings, bound).run()
-        else:
-            server_of(settings, store).run(sockets=[bound])
+        return
+    # The parent of several processes need not load what only they use.
+    from contrada.server.app import open_store
+
+    store, alone = open_store(settings)
+    try:
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[_begin(settings, lan)])
     finally:
         alone.release()
         store.close()
 
 
+def _begin(settings: Settings, lan: bool) -> socket.socket:
+    """Take the address, and say where it is."""
+    bound = bind(settings)
+    url = reached_at(settings, bound.getsockname()[1], lan=lan)
+    start_logging(settings.log_level)
+    print(f"Contrada: {url}", flush=True)
+    if lan:
+        print(qr_code(url), flush=True)
+    return bound
+
+
+def _steady_memory() -> None:
+    """Look for dead memory rarely, and never in what was loaded at start: a search of everything
+    makes all tables wait."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(20_000, 20, 20)
+
+
 def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     """A server over a database."""
+    import uvicorn
+
+    from contrada.server.app import make_app
+
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, store),
@@ -115,12 +142,16 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
 
 def serve_as_one_of_several(fd: int) -> None:
     """Serve at a socket that the parent process holds."""
+    from contrada.server.app import open_store
+
     settings = read_settings(os.environ)
     Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
     start_logging(settings.log_level)
     store, alone = open_store(settings)
     try:
-        server_of(settings, store).run(sockets=[socket.socket(fileno=fd)])
+        server = server_of(settings, store)
+        _steady_memory()
+        server.run(sockets=[socket.socket(fileno=fd)])
     finally:
         alone.release()
         store.close()

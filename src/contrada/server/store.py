@@ -396,10 +396,15 @@ class Store:
         """Give a person a name."""
         table = schema.users
         changed = update(table).where(table.c.id == user_id).values(name=name)
+        new = insert(table).values(id=user_id, name=name, session=0, created_at=now)
         with self.engine.begin() as connection:
-            if connection.execute(changed).rowcount == 0:
-                new = insert(table).values(id=user_id, name=name, session=0, created_at=now)
-                connection.execute(new)
+            if connection.execute(changed).rowcount:
+                return
+            try:
+                with connection.begin_nested():
+                    connection.execute(new)
+            except IntegrityError:  # the same person came twice at once
+                connection.execute(changed)
 
     def save_account(self, user_id: str, account: str, password: str) -> None:
         """Make a person's account; raises Taken."""

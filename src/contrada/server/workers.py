@@ -13,12 +13,15 @@ from typing import Final
 
 import msgspec
 
-from contrada.server.settings import Settings, variable
+from contrada.server.settings import BadSetting, Settings, variable
 
 POLL: Final = 0.2
 REST: Final = 1.0
 """A process that ended by itself is started again after so many seconds."""
 PATIENCE: Final = 10.0
+QUICK: Final = 10.0
+MOST: Final = 4
+"""After more ends than this, each within QUICK seconds of the start, there is no use in trying."""
 
 
 def environment(settings: Settings) -> dict[str, str]:
@@ -38,6 +41,7 @@ class Crew:
         self._bound = bound
         self._ending = False
         self._processes: list[subprocess.Popen[bytes]] = []
+        self._begun: list[float] = []
         self._count = settings.workers
 
     def run(self) -> None:
@@ -45,12 +49,21 @@ class Crew:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         self._processes = [self._start() for _ in range(self._count)]
+        self._begun = [time.monotonic()] * self._count
+        failures = 0
         while not self._ending:
             time.sleep(POLL)
             for place, process in enumerate(self._processes):
-                if process.poll() is not None and not self._ending:
-                    time.sleep(REST)
-                    self._processes[place] = self._start()
+                if process.poll() is None or self._ending:
+                    continue
+                quick = time.monotonic() - self._begun[place] < QUICK
+                failures = failures + 1 if quick and process.returncode > 0 else 0
+                if failures > MOST:
+                    self._stop()
+                    raise BadSetting("The server processes end as soon as they are started.")
+                time.sleep(REST)
+                self._processes[place] = self._start()
+                self._begun[place] = time.monotonic()
         self._stop()
 
     def _start(self) -> subprocess.Popen[bytes]:

@@ -344,6 +344,7 @@ export type You = {
   seats: number[];
   host: boolean;
   watching: number;
+  resumed: boolean;
 };
 
 /** Which seats are connected, and how many spectators. */

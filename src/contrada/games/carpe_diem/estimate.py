@@ -72,8 +72,10 @@ CARD_SHARE: Final = 30
 BEGUN: Final = 60
 BEGUN_SET: Final = 40
 """Per cent: how much a card counts that is on its way to be fulfilled once more."""
-TURN_WORTH: Final = 110
-"""What a turn to come is expected to add, whoever plays it."""
+TURN_WORTHS: Final = vec[i64]([0, 660, 540, 370, 250])
+"""What a turn of each phase is expected to add, whoever plays it.
+
+As much as a turn adds by this estimate, so that a state is worth the same before and after it."""
 NO_OTHER: Final = 32
 SAME_KIND: Final = 30
 OTHER_KIND: Final = 8
@@ -105,6 +107,15 @@ def turns_left(s: CarpeDiemState, seat: i64) -> i64:
     place: i64 = (seat - s.first - s.phase + 1) % s.seats
     done: i64 = (s.turn + s.seats - 1 - place) // s.seats
     return later + ROUNDS - done
+
+
+def turns_worth(s: CarpeDiemState, turns: i64) -> i64:
+    """What so many turns to come, of this phase and all of the later ones, will add."""
+    total: i64 = 0
+    for phase in range(s.phase + 1, PHASES + 1):
+        total += ROUNDS * TURN_WORTHS[phase]
+        turns -= ROUNDS
+    return total + turns * TURN_WORTHS[s.phase]
 
 
 def scorings_left(s: CarpeDiemState, seat: i64) -> i64:

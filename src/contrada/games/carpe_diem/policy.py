@@ -52,7 +52,7 @@ from contrada.games.carpe_diem.estimate import (
     POINT,
     SAME_KIND,
     STEP_WORTH,
-    TURN_WORTH,
+    TURN_WORTHS,
     Worth,
     cards_worth,
     chance_to_fill,
@@ -61,6 +61,7 @@ from contrada.games.carpe_diem.estimate import (
     goods_worth,
     open_ends,
     task_worth,
+    turns_worth,
     worth_of,
 )
 from contrada.games.carpe_diem.game import CarpeDiem
@@ -70,8 +71,11 @@ from contrada.games.carpe_diem.phases.score import PENALTY, victory_points
 from contrada.games.carpe_diem.scoring import frame_points, score
 from contrada.games.carpe_diem.state import (
     BUILDING,
+    CHOOSING_CIRCLE,
     DRAW_FOUNTAIN,
+    ENTERING,
     FETCHING,
+    MOVING,
     OVER,
     RETURNING,
     SPENDING,
@@ -106,6 +110,12 @@ class CarpeDiemPolicy(Policy[CarpeDiemState]):
                 values.append(float(expectation(self.box, s, seat)) / 100.0)
         return values
 
+    def begins(self, s: CarpeDiemState, seat: i64) -> bool:
+        stage = s.stage
+        return s.seat == seat and (
+            stage == MOVING or stage == ENTERING or stage == CHOOSING_CIRCLE or stage == SPENDING
+        )
+
     def prior(self, s: CarpeDiemState, seat: i64, legal: vec[i64]) -> list[float]:
         worth = worth_of(self.box, s, seat)
         weights: list[float] = []
@@ -129,7 +139,7 @@ def expectation(box: Box, s: CarpeDiemState, seat: i64) -> i64:
     total += s.track[seat] * STEP_WORTH
     total += goods_worth(s, seat, worth) + counted_worth(box, s, seat)
     total += cards_worth(box, s, seat, worth) + open_ends(box, s, seat, worth)
-    total += worth.turns * TURN_WORTH
+    total += turns_worth(s, worth.turns)
     stored: i64 = len(s.storage)
     for i in range(stored):
         if s.storage[i] & 3 == seat:
@@ -143,6 +153,8 @@ def _pending(box: Box, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
     """What the turn under way will still bring."""
     total: i64 = s.merchants * worth.goods[COIN]
     stage = s.stage
+    if stage == DRAW_FOUNTAIN or TAKING <= stage <= RETURNING:
+        total -= TURN_WORTHS[s.phase]  # the turn has begun
     if stage == BUILDING:
         total += best_build(box, s, seat, worth, s.tile)
         if s.by_bread != 0:

@@ -50,6 +50,8 @@ from contrada.games.carrara.state import (
     BOUGHT,
     CITY_CHOICE,
     COUNTING,
+    FOLLOWING,
+    MAIN,
     NOBODY,
     NOTHING,
     OVER,
@@ -61,35 +63,47 @@ from contrada.games.carrara.state import (
 )
 from contrada.games.carrara.tables import Tables
 
-BLOCK_TENTHS: Final = vec[i64]([6, 10, 13, 22, 23, 34])
-"""Tenths of a point for a block of each colour while there is time to build with it."""
 ENOUGH_BLOCKS: Final = 10
 """Blocks beyond this number are worth little."""
-LATE_BLOCK: Final = 0.85
-"""A block in the hand of a player without stones."""
-POOR: Final = 14
-"""The coins that keep a player going; more than these are worth less."""
-RICH: Final = 34
-"""Coins beyond these are worth only what the final scoring gives."""
-COIN_WORTH: Final = 0.62
-RICH_COIN_WORTH: Final = 0.34
-LAST_COIN_WORTH: Final = 0.2
-STONE_GROWTH: Final = 6.5
-"""What a stone's field may still grow by when all the game is ahead."""
-OPEN_STONE: Final = 0.75
-"""A stone of the open area has to wait, and has no bonus."""
-BONUS_HOPE: Final = 2.0
-CONTESTED: Final = 0.8
-"""A city's field may be taken by another player."""
-NOT_YET: Final = 0.95
-"""What has not been scored may never be."""
-UNFINISHED_CITY: Final = 0.75
-IDLE_STONE: Final = 1.0
-"""What an unused stone costs when the game could be over."""
-STORED_WORTH: Final = 3.0
-MAJORITY_HOPE: Final = 0.6
-"""A majority may be lost as long as the game lasts."""
-MOST_STONES: Final = 8
+MANY_BLOCKS: Final = 0.3
+"""The part of its worth that such a block has."""
+
+
+@final
+class Taste:
+    """What things are worth to a player with time to use them, in final points."""
+
+    def __init__(self) -> None:
+        self.blocks: list[float] = [0.6, 1.0, 1.3, 2.2, 2.3, 3.4]
+        """A block of each colour."""
+        self.late_block = 0.85
+        """A block in the hand of a player without stones."""
+        self.coin = 0.32
+        """A coin of a poor player."""
+        self.poor: i64 = 14
+        """The coins that keep a player going; more than these are worth less."""
+        self.handy_coin = 0.27
+        self.rich: i64 = 34
+        """Coins beyond these are worth only what the final scoring gives."""
+        self.last_coin = 0.2
+        self.growth = 6.5
+        """What a stone's field may still grow by when all the game is ahead."""
+        self.open_stone = 0.75
+        """A stone of the open area has to wait, and has no bonus."""
+        self.bonus = 2.0
+        self.contested = 0.7
+        """A city's field may be taken by another player."""
+        self.not_yet = 0.85
+        """What has not been scored may never be."""
+        self.unfinished = 0.75
+        self.idle_stone = 1.0
+        """What an unused stone costs when the game could be over."""
+        self.stored = 3.0
+        self.majority = 0.6
+        """A majority may be lost as long as the game lasts."""
+        self.turn = 2.8
+        """How much further ahead a player is after his turn than before it."""
+        self.advanced_turn = 4.7
 
 
 @final
@@ -98,9 +112,10 @@ class CarraraPolicy(Policy[CarraraState]):
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.taste = Taste()
 
     def evaluate(self, s: CarraraState) -> list[float]:
-        t = self.tables
+        t, taste = self.tables, self.taste
         if s.stage == OVER:
             return [
                 float(final_points(t, s, seat)) + 0.01 * float(blocks_of(s, seat))
@@ -108,14 +123,30 @@ class CarraraPolicy(Policy[CarraraState]):
             ]
         settled = s
         if s.stage == COUNTING or s.stage == CITY_CHOICE or s.stage == PAYING or s.moving >= 0:
-            settled = completed(t, s)
+            settled = completed(t, taste, s)
         left = time_left(settled)
-        return [expectation(t, settled, seat, left) for seat in range(s.seats)]
+        values: list[float] = []
+        for seat in range(s.seats):
+            values.append(expectation(t, taste, settled, seat, left))
+        begins = settled.stage == MAIN or settled.stage == FOLLOWING
+        upcoming = settled.turn if begins else (settled.turn + 1) % s.seats
+        gain = taste.advanced_turn if s.advanced == 1 else taste.turn
+        if s.trigger == NOBODY:
+            self.credit_turns(values, upcoming, gain)
+        else:
+            # The last round: who has still a turn, and who has none (CAR-E2).
+            while upcoming != s.trigger:
+                values[upcoming] += gain
+                upcoming = (upcoming + 1) % s.seats
+        return values
+
+    def begins(self, s: CarraraState, seat: i64) -> bool:
+        return s.seat == seat and (s.stage == MAIN or s.stage == FOLLOWING)
 
     def prior(self, s: CarraraState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
         for i in range(len(legal)):
-            weights.append(likely(self.tables, s, seat, legal[i]))
+            weights.append(likely(self.tables, self.taste, s, seat, legal[i]))
         return weights
 
 
@@ -152,32 +183,36 @@ def time_left(s: CarraraState) -> float:
     return (0.65 * longer + 0.35 * shorter) * room
 
 
-def expectation(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
+def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """About how many points a player will have at the end."""
     total = float(points_of(s, seat))
     if s.advanced == 1:
         total += float(set_points(t, s, seat))
-        total += float(majority_points(t, s, seat)) * (1.0 - left * (1.0 - MAJORITY_HOPE))
+        total += float(majority_points(t, s, seat)) * (1.0 - left * (1.0 - taste.majority))
         for i in range(STOREHOUSES):
             if s.stores[seat * STOREHOUSES + i] != 0:
-                total += STORED_WORTH * left
-    total += fields_worth(t, s, seat, left)
-    return total + coins_worth(t, s, seat, left) + blocks_worth(s, seat, left)
+                total += taste.stored * left
+    total += fields_worth(t, taste, s, seat, left)
+    return total + coins_worth(t, taste, s, seat, left) + blocks_worth(taste, s, seat, left)
 
 
-def coin_worth(coins: i64, left: float) -> float:
+def coin_worth(taste: Taste, coins: i64, left: float) -> float:
     """Points for one more coin."""
-    early = COIN_WORTH if coins < POOR else RICH_COIN_WORTH if coins < RICH else LAST_COIN_WORTH
-    return LAST_COIN_WORTH * (1.0 - left) + early * left
+    early = taste.last_coin
+    if coins < taste.poor:
+        early = taste.coin
+    elif coins < taste.rich:
+        early = taste.handy_coin
+    return taste.last_coin * (1.0 - left) + early * left
 
 
-def coins_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
+def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """Points for all coins of a player."""
     coins = s.coins[seat]
-    needed: i64 = coins if coins < POOR else POOR
-    handy: i64 = coins - needed if coins < RICH else RICH - POOR
-    early = COIN_WORTH * float(needed) + RICH_COIN_WORTH * float(handy)
-    early += LAST_COIN_WORTH * float(coins - needed - handy)
+    needed: i64 = coins if coins < taste.poor else taste.poor
+    handy: i64 = coins - needed if coins < taste.rich else taste.rich - taste.poor
+    early = taste.coin * float(needed) + taste.handy_coin * float(handy)
+    early += taste.last_coin * float(coins - needed - handy)
     rate = 1.0 / float(t.rate)
     for i in range(2):
         if s.used[seat] & bit(MONEY_FIELD + i) != 0:
@@ -191,12 +226,7 @@ def use_for_blocks(left: float) -> float:
     return 1.0 if left > 0.35 else left / 0.35
 
 
-def block_worth(colour: i64) -> float:
-    """Points for a block."""
-    return float(BLOCK_TENTHS[colour]) / 10.0
-
-
-def blocks_worth(s: CarraraState, seat: i64, left: float) -> float:
+def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """Points for the blocks of a player, the dearest first."""
     total = 0.0
     counted: i64 = 0
@@ -206,17 +236,17 @@ def blocks_worth(s: CarraraState, seat: i64, left: float) -> float:
         useful: i64 = n
         if counted + n > ENOUGH_BLOCKS:
             useful = ENOUGH_BLOCKS - counted if counted < ENOUGH_BLOCKS else 0
-        total += block_worth(colour) * (float(useful) + 0.3 * float(n - useful))
+        total += taste.blocks[colour] * (float(useful) + MANY_BLOCKS * float(n - useful))
         counted += n
     useful_now = total * use_for_blocks(left)
     # Who has no stone left gets a point for every block built with (CAR-G6).
     done = s.stones[seat] == 0 and s.open_stones[seat] == 0
-    if s.trigger == NOBODY and done and useful_now < LATE_BLOCK * float(counted):
-        useful_now = LATE_BLOCK * float(counted)
+    if s.trigger == NOBODY and done and useful_now < taste.late_block * float(counted):
+        useful_now = taste.late_block * float(counted)
     return useful_now + 0.02 * float(counted)
 
 
-def fields_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
+def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """What the best fields would give for the stones left, and may still grow by."""
     stones: i64 = count_bits(s.stones[seat])
     opened = s.open_stones[seat]
@@ -238,7 +268,7 @@ def fields_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
                 continue
             if field >= PAIR_FIELD and s.statued == 0:
                 continue
-            worth = field_worth(t, s, seat, field, left)
+            worth = field_worth(t, taste, s, seat, field, left)
             if worth > 0.0:
                 values.append(worth)
     total = 0.0
@@ -252,27 +282,32 @@ def fields_worth(t: Tables, s: CarraraState, seat: i64, left: float) -> float:
         total += values[best]
         values[best] = 0.0
     growing = (
-        float(stones) * (STONE_GROWTH + BONUS_HOPE) + float(opened) * STONE_GROWTH * OPEN_STONE
+        float(stones) * (taste.growth + taste.bonus)
+        + float(opened) * taste.growth * taste.open_stone
     )
-    return total + growing * turns_left - IDLE_STONE * float(uses) * (1.0 - left)
+    return total + growing * turns_left - taste.idle_stone * float(uses) * (1.0 - left)
 
 
-def field_worth(t: Tables, s: CarraraState, seat: i64, field: i64, left: float) -> float:
+def field_worth(
+    t: Tables, taste: Taste, s: CarraraState, seat: i64, field: i64, left: float
+) -> float:
     """What scoring a field would be worth, less where it is not certain to come about."""
     coins = field_coins(t, s, seat, field)
-    worth = float(field_points(t, s, seat, field)) + float(coins) * coin_worth(s.coins[seat], left)
+    worth = float(field_points(t, s, seat, field)) + float(coins) * coin_worth(
+        taste, s.coins[seat], left
+    )
     if field < TYPE_FIELD:
         have = count_bits(s.owned[seat * CITIES + field])
         if have < t.minimum[field]:
-            return worth * UNFINISHED_CITY * left * float(have) / float(t.minimum[field])
-        return worth * CONTESTED
-    return worth * NOT_YET
+            return worth * taste.unfinished * left * float(have) / float(t.minimum[field])
+        return worth * taste.contested
+    return worth * taste.not_yet
 
 
 # -- decisions under way ----------------------------------------------------------------------
 
 
-def completed(t: Tables, s: CarraraState) -> CarraraState:
+def completed(t: Tables, taste: Taste, s: CarraraState) -> CarraraState:
     """The state after a decision under way has been finished in a plain way."""
     s = s.copy()
     if s.moving != NOTHING:
@@ -282,11 +317,11 @@ def completed(t: Tables, s: CarraraState) -> CarraraState:
         return s
     left = time_left(s)
     if s.stage == CITY_CHOICE:
-        choose_city(t, s, left)
+        choose_city(t, taste, s, left)
     while s.stage == COUNTING:
         price = float(t.prices[s.location * COLOURS + s.colour])
-        worth = block_worth(s.colour) * use_for_blocks(left)
-        wanted = worth > price * coin_worth(s.due, left)
+        worth = taste.blocks[s.colour] * use_for_blocks(left)
+        wanted = worth > price * coin_worth(taste, s.due, left)
         count_blocks(t, s, most_of(t, s, s.colour) if wanted else fewest_of(t, s))
     while s.stage == PAYING:
         # The cheapest blocks first, but an exchange only where it is needed.
@@ -295,13 +330,13 @@ def completed(t: Tables, s: CarraraState) -> CarraraState:
     return s
 
 
-def choose_city(t: Tables, s: CarraraState, left: float) -> None:
+def choose_city(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
     """Build the chosen tile where it promises most."""
     offered = city_choices(vec[i64](), s, s.turn)
     best: i64 = offered[0]
     most = -1.0
     for i in range(len(offered)):
-        promise = city_promise(t, s, s.turn, offered[i], left)
+        promise = city_promise(t, taste, s, s.turn, offered[i], left)
         if promise > most:
             most = promise
             best = offered[i]
@@ -311,7 +346,7 @@ def choose_city(t: Tables, s: CarraraState, left: float) -> None:
         begin_paying(t, s, best - act.CITY, NOTHING)
 
 
-def city_promise(t: Tables, s: CarraraState, seat: i64, a: i64, left: float) -> float:
+def city_promise(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64, left: float) -> float:
     """What the value added in a city may bring by its reward."""
     city: i64
     value: i64
@@ -321,14 +356,14 @@ def city_promise(t: Tables, s: CarraraState, seat: i64, a: i64, left: float) -> 
     else:
         city = a - act.CITY
         value = value_of(s.tile)
-    coins = float(t.reward_coins(s, seat, city)) * coin_worth(s.coins[seat], left)
+    coins = float(t.reward_coins(s, seat, city)) * coin_worth(taste, s.coins[seat], left)
     return float(value) * (coins + float(t.reward_points(s, seat, city))) + 0.1
 
 
 # -- which moves to look at first -------------------------------------------------------------
 
 
-def likely(t: Tables, s: CarraraState, seat: i64, a: i64) -> float:
+def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float:
     """How likely a sensible player is to choose an action."""
     if a < act.SCORE:
         return likely_verb(a)
@@ -339,13 +374,13 @@ def likely(t: Tables, s: CarraraState, seat: i64, a: i64) -> float:
         coins = 0.5 * float(field_coins(t, s, seat, field))
         return 0.5 + float(field_points(t, s, seat, field)) + coins
     if a < act.BUY:
-        return 0.2 + bargain(t, s, a - act.SEGMENT)
+        return 0.2 + bargain(t, taste, s, a - act.SEGMENT)
     if a < act.BUILD:
         return 1.0 + float((a - act.BUY) % act.COUNTS)
     if a < act.CITY:
         return 1.0 + 0.5 * float(value_of(a - act.BUILD))
     if a < act.EXCHANGE:
-        return 0.5 + city_promise(t, s, seat, a, 0.5)
+        return 0.5 + city_promise(t, taste, s, seat, a, 0.5)
     if a < act.PAY:
         return 2.0 / (1.0 + float(a - act.EXCHANGE))
     if a < act.IMPROVE:
@@ -376,13 +411,13 @@ def likely_verb(a: i64) -> float:
     return 1.5
 
 
-def bargain(t: Tables, s: CarraraState, location: i64) -> float:
+def bargain(t: Tables, taste: Taste, s: CarraraState, location: i64) -> float:
     """What the blocks of a segment are worth above their price."""
     here: i64 = segment_at(s, location) * COLOURS
     total = 0.0
     for colour in range(COLOURS):
         n = s.wheel[here + colour]
-        gain = block_worth(colour) - 0.5 * float(t.prices[location * COLOURS + colour])
+        gain = taste.blocks[colour] - 0.5 * float(t.prices[location * COLOURS + colour])
         if n > 0 and gain > 0.0:
             total += gain * float(n)
     return total

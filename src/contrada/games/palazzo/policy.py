@@ -47,6 +47,7 @@ from contrada.games.palazzo.state import (
     OVER,
     PAYING,
     PAYING_REBUILD,
+    TURN,
     PalazzoState,
     tiles_at,
 )
@@ -63,6 +64,8 @@ SUREST: Final = 0.85
 """The likeliest that any one floor is ever added."""
 STAYS_PURE: Final = 0.45
 """How likely a further floor is of the same material."""
+TURN_GAIN: Final = 3.4
+"""How much further ahead a player is after his turn than before it."""
 BID_WINS: Final = 0.75
 """How likely the highest bid of the moment is the last."""
 
@@ -75,7 +78,13 @@ class PalazzoPolicy(Policy[PalazzoState]):
         values: list[float] = []
         for seat in range(s.seats):
             values.append(_final(s, seat) if s.phase == OVER else _expected(s, seat))
+        if s.phase != OVER:
+            upcoming = s.turn if s.phase == TURN else (s.turn + 1) % s.seats
+            self.credit_turns(values, upcoming, TURN_GAIN)
         return values
+
+    def begins(self, s: PalazzoState, seat: i64) -> bool:
+        return s.seat == seat and s.phase == TURN
 
     def prior(self, s: PalazzoState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []

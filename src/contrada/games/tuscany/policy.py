@@ -76,6 +76,7 @@ from contrada.games.tuscany.pieces import (
 from contrada.games.tuscany.rules import apply
 from contrada.games.tuscany.scoring import left_over
 from contrada.games.tuscany.state import (
+    ACTION,
     ARRANGED,
     ARRANGING,
     CASTLE_PLACING,
@@ -98,6 +99,8 @@ MEAN_AREA_TOTAL: Final = 41.0
 MEAN_SCORE: Final = 75.0
 POINTS_PER_TURN: Final = 1.15
 """What a turn still to come brings in the end."""
+TURN_GAIN: Final = 0.5
+"""How much further ahead a player is after his turn than before it, beside POINTS_PER_TURN."""
 HALF_DONE: Final = 0.45
 """The share of an area's points that a half covered one may count on."""
 
@@ -146,7 +149,13 @@ class TuscanyPolicy(Policy[TuscanyState]):
             apply(self.tables, seen, s.seat, payment_choices(s, s.seat)[0])
         for seat in range(s.seats):
             values.append(expectation(self.tables, self.taste, seen, seat))
+        if seen.phase >= ACTION:
+            turn = seen.turn if seen.phase == ACTION else (seen.turn + 1) % s.seats
+            self.credit_turns(values, turn, TURN_GAIN)
         return values
+
+    def begins(self, s: TuscanyState, seat: i64) -> bool:
+        return s.seat == seat and s.phase == ACTION
 
     def prior(self, s: TuscanyState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
@@ -176,7 +185,7 @@ def turn_in_round(s: TuscanyState, seat: i64) -> float:
         return 1.0
     place = (seat - s.start + s.seats) % s.seats
     now = (s.turn - s.start + s.seats) % s.seats
-    return 1.0 if place > now else 0.0
+    return 1.0 if place > now or (place == now and s.phase == ACTION) else 0.0
 
 
 def game_turns_left(s: TuscanyState, seat: i64) -> float:

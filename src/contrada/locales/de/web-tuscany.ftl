@@ -85,6 +85,7 @@ web-tuscany-to-scoring = { $left ->
     [0] Stapel geleert
    *[other] noch { $left } bis zur Wertung
 }
+web-tuscany-left = noch { $left }
 web-tuscany-stacks-tip = Noch { $left } eigene Plättchen, { $next } bis zur nächsten Wertung
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = Endstand, wenn jetzt gewertet würde und das Spiel aus wäre

@@ -91,6 +91,7 @@ web-tuscany-to-scoring = { $left ->
     [0] stack emptied
    *[other] { $left } to scoring
 }
+web-tuscany-left = { $left } to go
 web-tuscany-stacks-tip = { $left } own tiles left, { $next } to the next scoring
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = The final score if the game were scored and over now

@@ -91,6 +91,7 @@ web-tuscany-to-scoring = { $left ->
     [0] stapel leeg
    *[other] nog { $left } tot de telling
 }
+web-tuscany-left = nog { $left }
 web-tuscany-stacks-tip = Nog { $left } eigen tegels, { $next } tot de volgende telling
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = De eindstand als er nu geteld werd en het spel afgelopen was

@@ -1,0 +1,244 @@
+"""Play the ladder of the bots: every pairing that docs/bots.md quotes, for every title.
+
+    python -m bench.ladder [--titles palazzo,carrara] [--only PAIRING] [--workers 2] [--check]
+
+Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
+where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
+in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a title's games are
+played anew when its levels change. `--check` fails where a demand is not met.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.bots.arena import Standing, standings, wilson
+from contrada.bots.names import level_settings
+from contrada.bots.runs import GameResult, Run, play_numbers
+from contrada.bots.timing import Thought
+from contrada.core.spec import OptionValue
+
+ROOT: Final = Path(__file__).parents[1]
+EVIDENCE: Final = ROOT / "docs" / "evidence"
+KEPT: Final = ROOT / "build" / "ladder"
+SEED: Final = 1
+GAMES: Final = 200
+FULL_GAMES: Final = 30
+LEVEL: Final = ("apprentice", "journeyman", "master")
+
+TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
+    "palazzo": ("palazzo", {}),
+    "carrara": ("carrara", {}),
+    "carrara-advanced": ("carrara", {"version": "advanced"}),
+    "carpe-diem": ("carpe-diem", {}),
+    "tuscany": ("tuscany", {}),
+}
+REDUCED: Final[dict[str, int]] = {
+    "palazzo": 500,
+    "carrara": 600,
+    "carrara-advanced": 600,
+    "carpe-diem": 500,
+    "tuscany": 500,
+}
+"""Iterations of the reduced Master: at most 0.1 s a decision."""
+
+
+class Pairing(msgspec.Struct, frozen=True):
+    """Bots that meet, and what is demanded of the first."""
+
+    name: str
+    bots: tuple[str, ...]
+    games: int
+    least: float = 0.0
+    """What its share of wins must reach."""
+    low: float = 0.0
+    """What the lower end of its interval must exceed."""
+    order: bool = False
+    """Whether the bots must come out in this order by place share."""
+
+
+class Outcome(msgspec.Struct):
+    """What came of a pairing."""
+
+    pairing: Pairing
+    levels: dict[str, dict[str, int]]
+    games: int
+    standings: list[Standing]
+    seconds: dict[str, float]
+    """Per decision, by bot."""
+    slowest: dict[str, float]
+    met: bool
+    command: str
+
+
+class Kept(msgspec.Struct):
+    """A game that is done."""
+
+    result: GameResult
+    thoughts: list[Thought]
+
+
+def pairings(title: str) -> list[Pairing]:
+    """What is played for a title."""
+    master = f"master:iterations={REDUCED[title]}"
+    return [
+        Pairing("greedy-random", ("greedy", "random"), GAMES, least=0.95),
+        Pairing("apprentice-random", ("apprentice", "random"), GAMES, least=0.90),
+        Pairing("journeyman-apprentice", ("journeyman", "apprentice"), GAMES, low=0.60),
+        Pairing("master-greedy", (master, "greedy"), GAMES, low=0.60),
+        Pairing("master-journeyman", (master, "journeyman"), GAMES, low=0.50),
+        Pairing("four", (master, "journeyman", "apprentice", "random"), GAMES, order=True),
+        Pairing("full-master", ("master", "journeyman"), FULL_GAMES, least=0.5),
+    ]
+
+
+def run_of(title: str, pairing: Pairing) -> Run:
+    """The games of a pairing: those of `contrada arena` with the same bots and seed."""
+    game, options = TITLES[title]
+    return Run(
+        game=game,
+        bots=pairing.bots,
+        games=pairing.games,
+        seed=SEED,
+        options=options,
+        rotate=True,
+        common=True,
+    )
+
+
+def command_of(title: str, pairing: Pairing) -> str:
+    """The command that plays the same games."""
+    game, options = TITLES[title]
+    told = "".join(f" --option {name}={value}" for name, value in options.items())
+    bots = " ".join(pairing.bots)
+    seats = f"--seats {len(pairing.bots)}"
+    return f"contrada arena {game} {bots} {seats} --games {pairing.games} --seed {SEED}{told}"
+
+
+def levels_of(game: str) -> dict[str, dict[str, int]]:
+    """What the levels are in a game."""
+    return {name: level_settings(name, game) for name in LEVEL}
+
+
+def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
+    """All games of a pairing, those done before included."""
+    run = run_of(title, pairing)
+    KEPT.mkdir(parents=True, exist_ok=True)
+    path = KEPT / f"{title}-{pairing.name}.jsonl"
+    stamp = msgspec.json.encode({"run": run, "levels": levels_of(run.game)}) + b"\n"
+    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
+    if not lines or lines[0] != stamp:
+        lines = [stamp]
+        path.write_bytes(stamp)
+    # A line that was being written when the machine stopped is not whole.
+    whole = [line for line in lines[1:] if line.endswith(b"\n")]
+    path.write_bytes(b"".join([stamp, *whole]))
+    kept = [msgspec.json.decode(line, type=Kept) for line in whole]
+    with path.open("ab") as file:
+        for game in _further(run, len(kept), workers):
+            kept.append(game)
+            file.write(msgspec.json.encode(game) + b"\n")
+            file.flush()
+    return kept
+
+
+def _further(run: Run, first: int, workers: int) -> Iterator[Kept]:
+    numbers = range(first, run.games)
+    if workers == 1:
+        for number in numbers:
+            yield Kept(*play_numbers(run, number, number + 1)[0])
+        return
+    with ProcessPoolExecutor(workers) as pool:
+        tasks = [pool.submit(play_numbers, run, number, number + 1) for number in numbers]
+        try:
+            for task in tasks:
+                yield Kept(*task.result()[0])
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def judge(title: str, pairing: Pairing, kept: Sequence[Kept]) -> Outcome:
+    """The figures of a pairing, and whether what is demanded is met."""
+    table = standings(pairing.bots, [each.result for each in kept])
+    thought = {bot: Thought() for bot in pairing.bots}
+    for each in kept:
+        for bot, thoughts in zip(each.result.bots, each.thoughts, strict=True):
+            total = thought[bot]
+            total.decisions += thoughts.decisions
+            total.seconds += thoughts.seconds
+            total.slowest = max(total.slowest, thoughts.slowest)
+    first = table[0]
+    met = first.win_rate >= pairing.least and first.win_low > pairing.low
+    if pairing.order:
+        shares = [standing.place_share for standing in table]
+        met = all(a > b for a, b in pairwise(shares))
+    return Outcome(
+        pairing=pairing,
+        levels=levels_of(TITLES[title][0]),
+        games=len(kept),
+        standings=table,
+        seconds={bot: t.seconds / max(1, t.decisions) for bot, t in thought.items()},
+        slowest={bot: t.slowest for bot, t in thought.items()},
+        met=met,
+        command=command_of(title, pairing),
+    )
+
+
+def tell(title: str, outcome: Outcome) -> str:
+    """An outcome as lines for people."""
+    mark = "met" if outcome.met else "NOT MET"
+    lines = [f"{title}: {outcome.pairing.name}, {outcome.games} games, {mark}", outcome.command]
+    for each in outcome.standings:
+        low, high = wilson(each.wins, each.games)
+        slow = f"{1000 * outcome.seconds[each.bot]:.1f} ms a decision"
+        lines.append(
+            f"  {each.bot:28} {each.win_rate:6.1%} ({low:.1%}–{high:.1%})"
+            f"  place {each.place_share:.3f}  score {each.score:.1f} ± {each.score_error:.1f}"
+            f"  {slow}, slowest {outcome.slowest[each.bot]:.2f} s"
+        )
+    return "\n".join(lines)
+
+
+def main(arguments: Sequence[str]) -> int:
+    """Play, write down, tell; the exit code."""
+    parser = argparse.ArgumentParser(prog="bench.ladder", description=__doc__.splitlines()[0])
+    parser.add_argument("--titles", default=",".join(TITLES))
+    parser.add_argument("--only", default="", help="one pairing, such as master-greedy")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--check", action="store_true")
+    given = parser.parse_args(arguments)
+    unmet = 0
+    for title in given.titles.split(","):
+        path = EVIDENCE / f"ladder-{title}.json"
+        done: dict[str, Outcome] = {}
+        if path.exists():
+            done = msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
+        for pairing in pairings(title):
+            if given.only not in ("", pairing.name):
+                continue
+            outcome = judge(title, pairing, play(title, pairing, given.workers))
+            unmet += not outcome.met
+            done[pairing.name] = outcome
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
+            print(tell(title, outcome), flush=True)
+    texts = []
+    for title in TITLES:
+        path = EVIDENCE / f"ladder-{title}.json"
+        if path.exists():
+            outcomes = msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
+            texts += [tell(title, outcome) for outcome in outcomes.values()]
+    (EVIDENCE / "ladder.txt").write_text("\n\n".join(texts) + "\n", encoding="utf-8")
+    return 1 if given.check and unmet else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,132 @@
+"""The games as PettingZoo environments: several agents, one after the other.
+
+    from contrada.adapters.pettingzoo import env
+    table = env("palazzo", seats=3)
+
+Observations are dictionaries of `observation` (see `contrada.adapters.observation`) and
+`action_mask`. The reward comes at the end: from -1 for the last place to 1 for the first, adding
+up to 0. A game that goes on beyond the horizon (`max_plies`) is truncated, with nothing for anyone.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from gymnasium import spaces
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.adapters.course import Course
+from contrada.adapters.observation import HIGHEST, LOWEST, Observer
+from contrada.core.errors import IllegalAction
+from contrada.core.messages import Json
+from contrada.core.spec import Options
+
+Observation = dict[str, Any]
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Options | None = None,
+    components: Json | None = None,
+) -> AECEnv[str, Observation, int]:
+    """A game with PettingZoo's usual wrappers: an illegal action ends it, and costs 1."""
+    wrapped: Any = RawEnv(game, seats, options, components)
+    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
+    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
+    made: AECEnv[str, Observation, int] = wrappers.OrderEnforcingWrapper(wrapped)
+    return made
+
+
+class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
+    """A game without wrappers; an illegal action raises IllegalAction."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        components: Json | None = None,
+    ) -> None:
+        super().__init__()
+        self.course = Course(game, seats, options, components)
+        self.observer = Observer(self.course.game, self.course.seats, self.course.options)
+        spec = self.course.game.spec
+        self.metadata = {
+            "name": f"contrada_{spec.id}_v{spec.rules_version}",
+            "render_modes": [],
+            "is_parallelizable": False,
+        }
+        self.render_mode = None
+        self.possible_agents = [f"seat_{seat}" for seat in range(self.course.seats)]
+        self.agents = self.possible_agents[:]
+        n = spec.num_actions
+        self._action_spaces = {a: spaces.Discrete(n) for a in self.agents}
+        self._observation_spaces = {a: observation_space(self.observer) for a in self.agents}
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's observations; the same object every time."""
+        return self._observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """The space of an agent's actions; the same object every time."""
+        return self._action_spaces[agent]
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """A new game."""
+        self.course.begin(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self.possible_agents[self.course.to_move]
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent knows now, whether it is to move or not."""
+        seat = self.possible_agents.index(agent)
+        mask = np.zeros(self.course.game.spec.num_actions, dtype=np.int8)
+        if seat == self.course.to_move and not self.course.cut_off:
+            mask = self.observer.mask(self.course.state, seat)
+        return {"observation": self.observer.vector(self.course.state, seat), "action_mask": mask}
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the selected agent, or take away an agent that is done."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        course = self.course
+        if action is None or int(action) not in course.legal():
+            raise IllegalAction(f"{agent} may not play {action} here.")
+        self._cumulative_rewards[agent] = 0.0
+        course.play(int(action))
+        results = course.results()
+        for seat, other in enumerate(self.possible_agents):
+            self.rewards[other] = results[seat]
+            self.terminations[other] = course.over
+            self.truncations[other] = course.cut_off
+        if not course.over:
+            self.agent_selection = self.possible_agents[course.to_move]
+        self._accumulate_rewards()
+
+    def render(self) -> None:
+        """Nothing is drawn: `contrada play` and the browser do that."""
+
+    def close(self) -> None:
+        """Nothing is held open."""
+
+
+def observation_space(observer: Observer) -> spaces.Dict:
+    """The space of what an observer gives, with the mask of legal actions."""
+    actions = observer.game.spec.num_actions
+    return spaces.Dict(
+        {
+            "observation": spaces.Box(LOWEST, HIGHEST, (observer.size,), np.float32),
+            "action_mask": spaces.Box(0, 1, (actions,), np.int8),
+        }
+    )

@@ -1,0 +1,108 @@
+"""The OpenSpiel games pass OpenSpiel's own simulation and its resampling rule."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from tests.adapters.needed import need
+
+pyspiel = need("pyspiel")
+np = need("numpy")
+
+from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
+
+import contrada.adapters.openspiel as adapter  # noqa: E402
+from contrada.core.registry import game_ids  # noqa: E402
+
+NAMES = [adapter.short_name(game_id) for game_id in game_ids()]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_random_simulation(name: str) -> None:
+    game = pyspiel.load_game(name)
+    pyspiel.random_sim_test(game, num_sims=1, serialize=False, verbose=False)
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_resampled_cannot_be_told_apart(name: str) -> None:
+    """What OpenSpiel's ResampleInfostateTest asks, which is not reachable from Python."""
+    game = pyspiel.load_game(name, {"players": 3})
+    luck = random.Random(7)
+    state = game.new_initial_state()
+    for step in range(300):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, odds)[0])
+            continue
+        if step % 5 == 0:
+            for player in range(3):
+                other = state.resample_from_infostate(player, luck.random)
+                for text in ("information_state_string", "observation_string"):
+                    assert getattr(other, text)(player) == getattr(state, text)(player)
+                tensors = other.information_state_tensor(player)
+                assert tensors == state.information_state_tensor(player)
+            mover = state.current_player()
+            other = state.resample_from_infostate(mover, luck.random)
+            assert other.current_player() == mover
+            assert other.legal_actions() == state.legal_actions()
+        state.apply_action(luck.choice(state.legal_actions()))
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_states_are_stored_by_their_history(name: str) -> None:
+    game = pyspiel.load_game(name)
+    luck = random.Random(3)
+    state = game.new_initial_state()
+    for _ in range(60):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, odds)[0])
+        else:
+            state.apply_action(luck.choice(state.legal_actions()))
+    text = pyspiel.serialize_game_and_state(game, state)
+    other_game, other = pyspiel.deserialize_game_and_state(text)
+    assert str(other_game) == str(game)
+    assert str(other) == str(state)
+    assert other.history() == state.history()
+    assert [state.action_to_string(a) for a in state.legal_actions()]
+
+
+def test_players_and_options_are_parameters() -> None:
+    game = pyspiel.load_game("contrada_carrara(players=3,version=advanced)")
+    assert game.num_players() == 3
+    state: Any = game.new_initial_state()
+    assert state.held.state.advanced == 1
+    assert game.observation_tensor_shape()[0] == len(state.observation_tensor(0))
+
+
+def test_openspiels_own_search_plays() -> None:
+    game = pyspiel.load_game("contrada_palazzo")
+    luck = random.Random(5)
+    state = game.new_initial_state()
+    while state.is_chance_node():
+        outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(luck.choices(outcomes, odds)[0])
+
+    class Level(mcts.Evaluator):  # type: ignore[misc]  # OpenSpiel has no types
+        def evaluate(self, _state: Any) -> list[float]:
+            return [0.0, 0.0]
+
+        def prior(self, state: Any) -> list[tuple[int, float]]:
+            legal = state.legal_actions()
+            return [(action, 1 / len(legal)) for action in legal]
+
+    bot = ismcts.ISMCTSBot(
+        game=game,
+        evaluator=Level(),
+        uct_c=1.0,
+        max_simulations=10,
+        random_state=np.random.RandomState(1),
+    )
+    assert bot.step(state) in state.legal_actions()

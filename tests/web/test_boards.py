@@ -1,0 +1,86 @@
+"""Every board: each legal action can be reached by clicking things that fingers can hit."""
+
+from __future__ import annotations
+
+import functools
+import http.server
+import json
+import shutil
+import subprocess
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser
+
+from contrada.core.registry import make_game
+from tests.web.hands import SIZES
+from tools.positions import sampled
+
+WEB = Path(__file__).parent.parent.parent / "web"
+BOARDS = sorted(
+    path.parent.name.replace("_", "-") for path in (WEB / "src" / "games").glob("*/index.ts")
+)
+
+
+class Quiet(http.server.SimpleHTTPRequestHandler):
+    """Serves files without a word."""
+
+    def log_message(self, *_: Any) -> None:
+        return
+
+
+@pytest.fixture(scope="module")
+def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of the page that shows boards without a table."""
+    if shutil.which("npx") is None or not (WEB / "node_modules").is_dir():
+        pytest.skip("the test page cannot be built; run `npm ci` in web/")
+    folder = tmp_path_factory.mktemp("harness")
+    build = ["npx", "vite", "build", "--mode", "harness", "--outDir", str(folder)]
+    subprocess.run(build, cwd=WEB, check=True, capture_output=True, timeout=120)
+    handler = functools.partial(Quiet, directory=str(folder))
+    with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        thread = threading.Thread(target=server.serve_forever)
+        thread.start()
+        yield f"http://127.0.0.1:{server.server_port}/harness.html"
+        server.shutdown()
+        thread.join()
+
+
+def probe(browser: Browser, address: str, game: str, size: str, count: int, seed: int) -> None:
+    width, height = SIZES[size]
+    positions = sampled(make_game(game), count, seed, None, {})
+    context = browser.new_context(viewport={"width": width, "height": height})
+    try:
+        page = context.new_page()
+        page.goto(f"{address}?game={game}")
+        page.wait_for_function("window.contrada && window.contrada.ready")
+        clicks = 0
+        for number, position in enumerate(positions):
+            found = page.evaluate("(p) => window.contrada.probe(p)", position)
+            told = json.dumps(position["position"]["prompt"])
+            assert found["missing"] == [], f"position {number}, {told}"
+            assert found["faults"] == [], f"position {number}, {told}"
+            clicks += found["clicks"]
+            wide = page.evaluate("document.documentElement.scrollWidth")
+            assert wide <= width, f"position {number} is {wide} pixels wide"
+        assert clicks > count / 2
+    finally:
+        context.close()
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_action_can_be_clicked(browser: Browser, harness: str, game: str, size: str) -> None:
+    probe(browser, harness, game, size, 25, 1)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_action_can_be_clicked_in_many_positions(
+    browser: Browser, harness: str, game: str, size: str
+) -> None:
+    probe(browser, harness, game, size, 300, 1000)

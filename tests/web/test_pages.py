@@ -1,0 +1,281 @@
+"""Every page: accessible, in three languages, usable by keyboard, small."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from contrada.core.rng import rng_for_run
+from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
+from tests.web.hands import act, new_table, play, things, until_asked
+
+Visit = Callable[..., Page]
+WEB = Path(__file__).parent.parent.parent / "web"
+AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
+FIRST_LOAD = 200_000
+
+
+@pytest.fixture(scope="module")
+def finished(browser: Any, site: Any) -> tuple[Any, str]:
+    """Somebody's cookies, and a table where he has played to the end."""
+    context = browser.new_context(base_url=f"http://127.0.0.1:{site.port}")
+    context.request.put("/api/me", data={"name": "Anna"})
+    page = context.new_page()
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    for _ in range(1_000):
+        if until_asked(page, table, 0)["table"]["phase"] == "over":
+            break
+        play(page, table, 0, "reveal", "pass", "discard_tile", "confirm")
+    state = context.storage_state()
+    context.close()
+    return state, table
+
+
+def become(page: Page, state: Any) -> None:
+    """Be who somebody else is: take his cookies."""
+    page.context.add_cookies(state["cookies"])
+
+
+def wrong(page: Page) -> list[str]:
+    """The serious findings of axe-core."""
+    page.add_script_tag(path=str(AXE))
+    found: list[Any] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
+
+
+PAGES = {
+    "/": "article.card",
+    "/new/palazzo?how=friends": "form.page",
+    "/learn/palazzo": ".bubble",
+    "/history": "li.panel",
+    "/statistics/palazzo": "table",
+    "/leaderboard/palazzo": "main .panel",
+    "/account": "main .panel",
+    "/settings": "main .panel",
+    "/nowhere": "main h1",
+    "/table/nothing": "main h1",
+    "/table/TABLE": ".end",
+    "/replay/TABLE/40": ".controls",
+    "/table/OPEN": "img.qr",
+    "/table/MINE": "[data-offers]",
+}
+
+
+@pytest.mark.parametrize("path", list(PAGES))
+@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+def test_axe_finds_nothing_serious(
+    visit: Visit, finished: tuple[Any, str], path: str, size: str, theme: str
+) -> None:
+    page = visit("/", size=size, theme=theme, bypass_csp=True)
+    become(page, finished[0])
+    where = path.replace("TABLE", finished[1])
+    if "OPEN" in path:
+        where = "/table/" + new_table(page, [{"kind": "me"}, {"kind": "open"}])
+    if "MINE" in path:
+        where = "/table/" + new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(where)
+    page.wait_for_selector(PAGES[path])
+    page.wait_for_timeout(150)
+    assert wrong(page) == []
+    assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+
+
+@pytest.mark.parametrize("drawer", ["a", "r", "l", "c"])
+def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None:
+    page = visit("/", size="phone", name="Anna", bypass_csp=True)
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")
+    page.keyboard.press(drawer)
+    page.wait_for_selector("dialog")
+    page.wait_for_timeout(100)
+    assert wrong(page) == []
+
+
+def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> None:
+    page = visit("/", lang="de-AT", name="Anna")
+    expect(page.locator("h1")).to_have_text("Vier italienische Bauspiele")
+    assert page.evaluate("document.documentElement.lang") == "de"
+    page.locator("header select").select_option("nl")
+    expect(page.locator("h1")).to_have_text("Vier Italiaanse bouwspellen")
+    page.reload()
+    expect(page.locator("h1")).to_have_text("Vier Italiaanse bouwspellen")
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/table/{table}")
+    expect(page.locator(".bar .prompt")).to_contain_text("beurt")
+    page.locator("header select").select_option("en")
+    expect(page.locator(".bar .prompt")).to_contain_text("Your turn")
+
+
+def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
+    page = visit("/", name="Anna")
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")
+    page.keyboard.press("a")
+    choices = page.locator("dialog ul button")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("ArrowDown")
+    expect(choices.nth(1)).to_be_focused()
+    page.keyboard.press("ArrowUp")
+    page.keyboard.press("Enter")
+    expect(page.locator(".log li", has_text="Anna takes money")).to_be_visible()
+    page.wait_for_selector("[data-offers]")
+    page.keyboard.press("a")
+    expect(choices.first).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(page.locator("dialog")).to_have_count(0)
+
+
+def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[Any, str]) -> None:
+    state, table = finished
+    page = visit("/")
+    become(page, state)
+    page.goto(f"/replay/{table}/12")
+    told = page.locator("[data-told]")
+    expect(told).to_be_visible()
+    here = told.inner_text()
+    page.keyboard.press("ArrowRight")
+    page.wait_for_url(f"**/replay/{table}/13")
+    expect(told).not_to_have_text(here)
+    page.keyboard.press("ArrowLeft")
+    expect(told).to_have_text(here)
+    page.keyboard.press("End")
+    expect(page.locator(".count")).to_have_text(re.compile(r"^(\d+) / \1$"))
+    # With open hands both players' cards are there; as a spectator none.
+    hands = page.locator("select[aria-label='Seen by']")
+    hands.select_option("-1")
+    page.wait_for_url("**as=-1")
+    hands.select_option("all-1")
+    page.keyboard.press("Home")
+    page.locator("button[aria-label='Play']").click()
+    expect(page.locator("button[aria-label='Pause']")).to_be_visible()
+    page.locator("button[aria-label='Pause']").click()
+    page.locator("button:has-text('Play on from here')").click()
+    page.locator("dialog button:has-text('Start')").click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".bar")
+
+
+def test_a_lesson_goes_on_only_with_the_right_click(visit: Visit) -> None:
+    page = visit("/learn/palazzo")
+    page.locator(".bubble button:has-text('Next')").click()
+    expect(page.locator(".bubble")).to_have_attribute("data-step", "money")
+    page.locator("[data-target=do-reveal]").first.click()
+    expect(page.locator(".bubble.wrong")).to_be_visible()
+    for _ in range(40):
+        if page.locator(".bubble h1").count():
+            break
+        following = page.locator(".bubble button:has-text('Next')")
+        if following.count():
+            following.click()
+            continue
+        page.locator(".bubble button:has-text('Show me')").click()
+        page.locator(".lit[data-target]").first.click()
+    expect(page.locator(".bubble h1")).to_have_text("You know how it goes!")
+
+
+def test_an_account_carries_over_and_goes_away(visit: Visit) -> None:
+    page = visit("/account")
+    page.locator("input[autocomplete=username]").fill("anna the test")
+    page.locator("input[type=password]").fill("a long password")
+    page.locator("button:has-text('Make an account')").click()
+    expect(page.locator("h2", has_text="Signed in as")).to_be_visible()
+    page.locator("button:has-text('Sign out')").click()
+    page.locator("input[autocomplete=username]").fill("anna the test")
+    page.locator("input[type=password]").fill("a long password")
+    page.locator("button:has-text('Sign in')").click()
+    expect(page.locator("h2", has_text="Signed in as")).to_be_visible()
+    page.locator("label.tick").click()
+    page.locator("form:has(.bad) input").fill("a long password")
+    page.locator("button.bad").click()
+    expect(page.locator("header .me")).to_have_text("Guest")
+
+
+def test_a_lost_server_is_told(visit: Visit) -> None:
+    page = visit("/", name="Anna")
+    page.wait_for_selector("article.card")
+    page.context.set_offline(True)
+    expect(page.locator(".offline")).to_be_visible()
+    page.context.set_offline(False)
+    expect(page.locator(".offline")).to_have_count(0)
+
+
+def test_the_first_load_is_small(visit: Visit) -> None:
+    page = visit("/settings")
+    sizes: dict[str, int] = {}
+
+    def weigh(response: Any) -> None:
+        if re.search(r"\.(js|css)$", response.url):
+            sizes[response.url] = len(gzip.compress(response.body()))
+
+    page.on("response", weigh)
+    page.goto("/")
+    page.wait_for_selector("article.card")
+    table = new_table_by(page)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".bar")
+    assert len(sizes) > 3
+    assert sum(sizes.values()) < FIRST_LOAD, sizes
+
+
+def new_table_by(page: Page) -> str:
+    """A table of somebody without a name so far."""
+    page.context.request.put("/api/me", data={"name": "Anna"})
+    return new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+
+
+def test_a_move_of_mine_is_shown_at_once(visit: Visit) -> None:
+    page = visit("/", name="Anna")
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.add_init_script(
+        """
+        const Plain = WebSocket;
+        window.WebSocket = class extends Plain {
+          constructor(...rest) {
+            super(...rest);
+            this.addEventListener("message", (event) => {
+              if (JSON.parse(event.data).type !== "table") return;
+              const heard = performance.now();
+              requestAnimationFrame(() => setTimeout(() =>
+                (window.shown = performance.now() - heard)));
+            });
+          }
+        };
+        """
+    )
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")
+    page.evaluate("window.shown = null")
+    act(page, rng_for_run(3, 0), ("do-take_money",))
+    page.wait_for_function("window.shown !== null")
+    assert page.evaluate("window.shown") < 100 or things(page) == []
+
+
+def test_every_text_that_pages_use_is_there() -> None:
+    known = {key for file in catalogue_files("en") for key in variables(file)}
+    used = set()
+    for file in [*WEB.glob("src/**/*.svelte"), *WEB.glob("src/**/*.ts")]:
+        used |= set(re.findall(r"\bt\(\s*\"([a-z0-9_-]+)\"", file.read_text(encoding="utf-8")))
+    assert len(used) > 100
+    assert sorted(text for text in used if f"web-{text}" not in known) == []
+
+
+def test_lessons_are_worded() -> None:
+    for file in WEB.glob("src/games/*/lesson.json"):
+        lesson = json.loads(file.read_text(encoding="utf-8"))
+        for lang in LANGUAGES:
+            known = variables(LOCALES / lang / f"lesson-{lesson['game']}.ftl")
+            for step in lesson["steps"]:
+                assert f"lesson-{lesson['game']}-{step['text']}" in known

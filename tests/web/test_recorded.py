@@ -1,0 +1,10 @@
+"""What is recorded for the browser is what the engine says today."""
+
+from __future__ import annotations
+
+from tools import lessons
+
+
+def test_lessons_are_fresh() -> None:
+    assert lessons.lessons()
+    assert lessons.stale() == []
