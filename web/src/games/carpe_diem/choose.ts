@@ -18,8 +18,10 @@ export function choose(picker: Picker, key: string, pattern: Pattern): Attachmen
     element.classList.toggle("chosen", chosen);
     if (left.length === 0) return;
     element.classList.add("target");
-    element.setAttribute("data-target", key);
-    if (!chosen) {
+    // With another one chosen, what that one shows may lie over this one: it can still be clicked,
+    // but it is no longer what leads on.
+    if (chosen || picker.choices.length === 0) element.setAttribute("data-target", key);
+    if (picker.choices.length === 0) {
       const places = left.map((offer) => picker.legal.indexOf(offer));
       element.setAttribute("data-offers", places.join(" "));
     }
