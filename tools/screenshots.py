@@ -15,9 +15,10 @@ from typing import Any
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.harness import Running, quick
-from tests.web.hands import SIZES, api, new_table, play, until_asked
+from tests.web.hands import SIZES, api, new_table, state, until_asked
 
 IMAGES = Path(__file__).parent.parent / "docs" / "images"
+WAIT = 300.0
 GAMES = ("palazzo", "carrara", "carpe-diem", "tuscany")
 STILL = (
     """localStorage.setItem('contrada-settings', JSON.stringify({speed: 'off', sound: false}))"""
@@ -49,29 +50,19 @@ class Studio:
         print(name)
 
 
-def advance(page: Page, table: str, plies: int) -> None:
-    """Play a while for the visitor, as the bots' hints would."""
-    end = time.monotonic() + 60
-    for _ in range(plies):
-        told = until_asked(page, table, 0)
-        if told["table"]["phase"] == "over" or time.monotonic() > end:
+def advance(page: Page, table: str, lines: int) -> None:
+    """Let a bot play for the visitor until the log is so long, or to the end."""
+    api(page, "POST", f"/api/tables/{table}/do", {"do": "leave", "seat": 0})
+    end = time.monotonic() + WAIT
+    while time.monotonic() < end:
+        told = state(page, table, 0)
+        if told["table"]["phase"] == "over":
             return
-        try:
-            best = api(page, "GET", f"/api/tables/{table}/hint?seat=0")["options"][0]["action"]
-        except AssertionError:
-            play(page, table, 0)
-            continue
-        command = {"do": "play", "seat": 0, "seq": told["seq"], "action": best}
-        api(page, "POST", f"/api/tables/{table}/do", command)
+        if told["game"]["ply"] >= lines:
+            break
+        time.sleep(0.1)
+    api(page, "POST", f"/api/tables/{table}/do", {"do": "return", "seat": 0})
     until_asked(page, table, 0)
-
-
-def finish(page: Page, table: str) -> None:
-    """Play a game to its end."""
-    for _ in range(2_000):
-        if until_asked(page, table, 0)["table"]["phase"] == "over":
-            return
-        play(page, table, 0, "reveal", "buy", "build_on", "build_new", "confirm", "pass")
 
 
 def pictures(browser: Browser, port: int, folder: Path) -> None:
@@ -84,14 +75,14 @@ def pictures(browser: Browser, port: int, folder: Path) -> None:
     desk.take("home", "/", "article.card")
     phone.take("home-phone", "/", "article.card")
     for game in GAMES:
-        table = new_table(desk.page, seats, game=game, hints=True)
-        advance(desk.page, table, 12)
+        table = new_table(desk.page, seats, game=game)
+        advance(desk.page, table, 90)
         desk.take(f"table-{game}", f"/table/{table}", ".bar")
         phone.take(f"table-{game}-phone", f"/table/{table}", ".bar")
     lobby = new_table(desk.page, [{"kind": "me"}, {"kind": "open"}, bots[0]])
     desk.take("lobby", f"/table/{lobby}", "img.qr")
     over = new_table(desk.page, seats)
-    finish(desk.page, over)
+    advance(desk.page, over, 100_000)
     desk.take("end", f"/table/{over}", ".end")
     desk.take("replay", f"/replay/{over}/120", ".controls")
     desk.take("lesson", "/learn/palazzo", ".bubble")
@@ -109,7 +100,7 @@ def main() -> None:
     if chromium is None:
         sys.exit("There is no Chromium; install it with `apt install chromium`.")
     with TemporaryDirectory() as data:
-        running = Running(quick(Path(data), hints_per_minute=10_000))
+        running = Running(quick(Path(data)))
         try:
             with sync_playwright() as playwright:
                 arguments = ["--no-sandbox", "--disable-gpu"]

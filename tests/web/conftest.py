@@ -72,8 +72,9 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
         context.set_default_timeout(20_000)
         # Pieces in flight would make every test wait.
         context.add_init_script(
-            "localStorage.getItem('contrada-settings') || localStorage.setItem("
-            "'contrada-settings', JSON.stringify({speed: 'off', sound: false}))"
+            "if (location.protocol === 'http:' && !localStorage.getItem('contrada-settings'))"
+            " localStorage.setItem('contrada-settings',"
+            " JSON.stringify({speed: 'off', sound: false}))"
         )
         if name:
             context.request.put("/api/me", data={"name": name})
