@@ -47,7 +47,7 @@ play: setup ## start the server and print its address
 test: setup check ## run the checks and all tests that belong to every change
 	@tools/chromium.sh
 	@$(NPM) run test
-	@$(BIN)/python -m pytest -m "not long"
+	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile -m "not long"
 
 # The longer proofs: one target for each, its last output in docs/evidence.
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
