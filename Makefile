@@ -12,7 +12,7 @@ WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell
 NPM = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help setup play test test-long check format bench clean $(LONG)
+.PHONY: help screenshots setup play test test-long check format bench clean $(LONG)
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -107,6 +107,9 @@ format: $(STAMP)/tools $(STAMP)/node_modules ## format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(NPM) run format
+
+screenshots: setup ## pictures of every page into docs/images
+	@$(BIN)/python -m tools.screenshots
 
 bench: setup ## measure the engine against its floors
 	@$(BIN)/contrada bench --check

@@ -147,7 +147,7 @@ def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[An
     page.goto(f"/replay/{table}/12")
     told = page.locator("[data-told]")
     expect(told).to_be_visible()
-    here = told.inner_text()
+    here = told.text_content() or ""
     page.keyboard.press("ArrowRight")
     page.wait_for_url(f"**/replay/{table}/13")
     expect(told).not_to_have_text(here)
