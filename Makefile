@@ -8,6 +8,8 @@ LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long
 	long-bench long-peers long-load long-ladder long-calibration mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
+# Browser tests run by themselves: Playwright keeps an event loop that other tests would stumble over.
+PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile -m "not long"
 # Node's folder goes first on the path where Node comes from PyPI.
 NPM = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH" npm --prefix web --silent
 
@@ -47,7 +49,8 @@ play: setup ## start the server and print its address
 test: setup check ## run the checks and all tests that belong to every change
 	@tools/chromium.sh
 	@$(NPM) run test
-	@$(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile -m "not long"
+	@$(PYTEST) --ignore tests/web
+	@$(PYTEST) tests/web
 
 # The longer proofs: one target for each, its last output in docs/evidence.
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
@@ -55,7 +58,7 @@ EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
 test-long: $(LONG) ## run all longer proofs (about two hours); their output goes to docs/evidence
 
 long-tests: setup ## the tests marked long
-	@$(BIN)/python -m pytest -m long $(EVIDENCE)
+	@{ $(BIN)/python -m pytest -m long --ignore tests/web && $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
 
 long-fuzz-palazzo: setup ## 20,000 random games of Palazzo under the laws
 	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
