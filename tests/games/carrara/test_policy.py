@@ -8,6 +8,7 @@ import pytest
 
 from contrada.bots.greedy import GreedyBot
 from contrada.bots.random_bot import RandomBot
+from contrada.bots.runs import Run, play_match
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.registry import make_policy
@@ -82,3 +83,10 @@ def test_greedy_beats_random_play_and_comes_to_an_end(version: str) -> None:
         match.play(seat, bots[seat].choose(InfoSet.of(GAME, match.state, seat, rng), rng))
     assert match.over
     assert GAME.ranking(match.state) == [1, 2]
+
+
+def test_four_greedy_players_end_the_game_although_passing_brings_coins() -> None:
+    run = Run("carrara", ("greedy",) * 4, 4, 1, {"version": "normal"})
+    match, _ = play_match(run, 3)
+    assert match.over
+    assert match.ply < 1000

@@ -76,8 +76,9 @@ class Taste:
     def __init__(self) -> None:
         self.blocks: list[float] = [0.6, 1.0, 1.3, 2.2, 2.3, 3.4]
         """A block of each colour."""
-        self.late_block = 0.85
-        """A block in the hand of a player without stones."""
+        self.late_block = 0.5
+        """A block in the hand of a player without stones. Built with it is worth a point: if it
+        were nearly as much in the hand, all would pass for the coins, and nobody end the game."""
         self.coin = 0.32
         """A coin of a poor player."""
         self.poor: i64 = 14
