@@ -65,6 +65,8 @@ from contrada.games.carrara.tables import Tables
 
 ENOUGH_BLOCKS: Final = 10
 """Blocks beyond this number are worth little."""
+HOARD: Final = 60
+"""More coins than these count only at the end: else all would pass for coins, and nobody end it."""
 MANY_BLOCKS: Final = 0.3
 """The part of its worth that such a block has."""
 
@@ -210,6 +212,8 @@ def coin_worth(taste: Taste, coins: i64, left: float) -> float:
 def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """Points for all coins of a player."""
     coins = s.coins[seat]
+    if s.trigger == NOBODY and coins > HOARD:
+        coins = HOARD
     needed: i64 = coins if coins < taste.poor else taste.poor
     handy: i64 = coins - needed if coins < taste.rich else taste.rich - taste.poor
     early = taste.coin * float(needed) + taste.handy_coin * float(handy)
