@@ -14,6 +14,7 @@ from contrada.core.saves import load
 from contrada.server.app import open_store
 from contrada.server.boxes import read_boxes
 from contrada.server.settings import BadSetting
+from contrada.server.table import new_table_id
 from contrada.server.tables import Tables
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
@@ -227,3 +228,9 @@ def test_a_wrong_box_is_refused(tmp_path: Path, name: str, content: str, word: s
     assert word in ran.err
     with pytest.raises(BadSetting):
         read_boxes(str(tmp_path / "none"))
+
+
+def test_a_tables_id_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
+    made = iter(["-k_LC16o2EnV", "a-b_cdefghij"])
+    monkeypatch.setattr("contrada.server.table.secrets.token_urlsafe", lambda _size: next(made))
+    assert new_table_id() == "a-b_cdefghij"

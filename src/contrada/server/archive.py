@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import secrets
 from pathlib import Path
 from typing import Any, Final
 
@@ -21,7 +20,7 @@ from contrada.server.migrations import is_current
 from contrada.server.projection import result_of
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Append, Head, NoSuchTable, Row, Store, open_engine
-from contrada.server.table import Table
+from contrada.server.table import Table, new_table_id
 from contrada.server.tables import now_ms
 
 NOBODY: Final = "imported"
@@ -150,7 +149,7 @@ def import_match(store: Store, data: bytes) -> Imported:
         "bot_moves",
     )
     seed = bytes.fromhex(saved.seed)
-    table_id = secrets.token_urlsafe(9)
+    table_id = new_table_id()
     table = Table(table_id, setup, seed)
     at = now_ms()
     rows: list[Row] = []

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from functools import lru_cache
 from typing import Any, Literal
 
@@ -38,6 +39,17 @@ from contrada.server.events import (
     Undone,
 )
 from contrada.server.store import Stored
+
+
+def new_table_id() -> str:
+    """An id nobody can guess, which is the table's link.
+
+    It does not begin with a hyphen: commands would take it for an option.
+    """
+    while True:
+        made = secrets.token_urlsafe(9)
+        if not made.startswith("-"):
+            return made
 
 
 class Seat(msgspec.Struct):

@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-import secrets
 import time
 from collections.abc import Callable, Coroutine
 from typing import TYPE_CHECKING, Any, Final, TypeVar
@@ -35,7 +34,7 @@ from contrada.server.refusal import Refused
 from contrada.server.settings import Settings
 from contrada.server.shared import Conflict, Following
 from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
-from contrada.server.table import DEFAULT_BOT, Table
+from contrada.server.table import DEFAULT_BOT, Table, new_table_id
 from contrada.server.writer import Writer
 
 if TYPE_CHECKING:
@@ -143,7 +142,7 @@ class Tables:
         return await self._create(setup, made)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
-        table_id = secrets.token_urlsafe(9)
+        table_id = new_table_id()
         seed = new_seed()
         at = self.now()
         table = Table(table_id, setup, seed)
