@@ -10,7 +10,7 @@ import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -22,6 +22,21 @@ from contrada.server.services import Services
 from contrada.server.settings import Settings, read_settings
 
 WAIT = 20.0
+
+
+class Tally(NamedTuple):
+    """How a game went at a server that was killed on the way."""
+
+    game: str
+    kills: int
+    acknowledged: int
+    events: int
+
+    def __str__(self) -> str:
+        return (
+            f" {self.game}: the server killed {self.kills} times, {self.acknowledged} "
+            f"acknowledged actions of {self.events} events, none lost, none twice"
+        )
 
 
 def free_port() -> int:

@@ -25,7 +25,7 @@ from contrada.server.run import serve
 from contrada.server.settings import read_settings
 from contrada.server.store import Store
 from contrada.server.table import Table
-from tests.server.harness import Person, Watcher, free_port
+from tests.server.harness import Person, Tally, Watcher, free_port
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -118,7 +118,7 @@ def _play(watcher: Watcher, seat: int, ledger: Ledger, rng: Any) -> None:
     ledger.acknowledged()
 
 
-def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> None:
+def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> Tally:
     """A whole game with so many violent deaths of the server on the way."""
     chooser = random.Random(seed)
     rng = rng_for_run(seed)
@@ -160,6 +160,7 @@ def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> None:
     assert loaded.match.over
     loaded.match.audit()
     store.close()
+    return Tally(game, server.kills, len(ledger.played), len(rows))
 
 
 def test_no_acknowledged_action_is_lost_or_played_twice(tmp_path: Path) -> None:
@@ -169,8 +170,12 @@ def test_no_acknowledged_action_is_lost_or_played_twice(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("seed", range(2, 5))
-def test_many_deaths(tmp_path: Path, game: str, seed: int) -> None:
-    scenario(tmp_path, game, kills=6, seed=seed)
+def test_many_deaths(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, seed: int
+) -> None:
+    tally = scenario(tmp_path, game, kills=6, seed=seed)
+    with capsys.disabled():
+        print(tally)
 
 
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:

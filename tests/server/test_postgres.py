@@ -36,7 +36,7 @@ from contrada.server.store import Append, Row, Store, Taken
 from contrada.server.table import Table
 from contrada.server.tables import Tables
 from contrada.server.writer import Writer
-from tests.server.harness import Person
+from tests.server.harness import Person, Tally
 from tests.server.pg import Server, new_database, postgres
 from tests.server.test_store import event, make_table
 
@@ -354,7 +354,7 @@ class Player:
         return False
 
 
-def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> None:
+def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> Tally:
     """A whole game, while now this process and now that one dies."""
     chooser = random.Random(seed)
     people = [Person(0) for _ in range(2)]
@@ -395,6 +395,7 @@ def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: flo
         kept = [event.action for event in events if event.seat == player.seat]
         assert json.loads(json.dumps(kept)) == player.played
     store.close()
+    return Tally(game, kills, sum(len(player.played) for player in players), len(rows))
 
 
 def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
@@ -404,8 +405,12 @@ def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("seed", [2, 3])
-def test_many_deaths(pair: list[Server], game: str, seed: int) -> None:
-    deaths(pair, game, kills=8, seed=seed, seconds=240)
+def test_many_deaths(
+    pair: list[Server], capsys: pytest.CaptureFixture[str], game: str, seed: int
+) -> None:
+    tally = deaths(pair, game, kills=8, seed=seed, seconds=240)
+    with capsys.disabled():
+        print(tally)
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:
