@@ -320,7 +320,7 @@ def test_a_table_of_other_rules_is_read_only_with_a_plain_message(
     table = anna.create([ME, {"kind": "hot", "name": "Child"}], "fiera", listed=True)
     anna.must(table, "start")
     keeper, store = server.services.tables, server.store
-    del keeper.live[table]
+    del keeper.shelf.live[table]
     head = store.load(table).head
     setup = msgspec.structs.replace(head.setup, rules_version=99)
     changed = {"setup": msgspec.json.encode(setup).decode(), "due_at": 1}
@@ -339,6 +339,6 @@ def test_a_table_of_other_rules_is_read_only_with_a_plain_message(
     with anna.watch(table, 0) as a:
         assert a.hear()["code"] == "read_only"
     assert table in [line["id"] for line in anna.get("/api/tables").json()["mine"]]
-    asyncio.run_coroutine_threadsafe(keeper.sweep(), server.loop).result(10)
+    asyncio.run_coroutine_threadsafe(keeper.upkeep.sweep(), server.loop).result(10)
     assert table not in store.due(10**15, 1000), "nobody looks after it any more"
     assert [row.seq for row in store.rows(table)] == [1, 2]

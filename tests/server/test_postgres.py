@@ -26,13 +26,14 @@ from contrada.server import workers
 from contrada.server.bot_pool import BotPool
 from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
+from contrada.server.kept import Append, Row, Taken
 from contrada.server.live import Live
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
 from contrada.server.run import serve
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.shared import Following
-from contrada.server.store import Append, Row, Store, Taken
+from contrada.server.store import Store
 from contrada.server.table import Table
 from contrada.server.tables import Tables
 from contrada.server.writer import Writer
@@ -153,7 +154,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             for store, writer, pool in zip(stores, writers, pools, strict=True)
         ]
         for user in ("anna", "bruno"):
-            stores[0].save_name(user, user.title(), 1)
+            stores[0].users.save_name(user, user.title(), 1)
         seats = [SeatSetup("me"), SeatSetup()]
         table = await keepers[0].create("anna", msg.NewTable("tuscany", seats))
         for keeper in keepers:
@@ -181,7 +182,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             )
             await keepers[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
         truth = Table.load(stores[0].load(table))
-        truth.names = stores[0].names(truth.people())
+        truth.names = stores[0].users.names(truth.people())
         assert truth.chronicle is not None
         for number, ear in ears:
             await keepers[number].find(table)

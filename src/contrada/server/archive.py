@@ -15,13 +15,15 @@ from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.saves import load, parse, save
 from contrada.server import events as ev
+from contrada.server.database import key_of
+from contrada.server.due import now_ms
 from contrada.server.identity import Identity
+from contrada.server.kept import Append, Head, NoSuchTable, Row
 from contrada.server.migrations import is_current
 from contrada.server.projection import result_of
 from contrada.server.settings import BadSetting, Settings
-from contrada.server.store import Append, Head, NoSuchTable, Row, Store, open_engine
+from contrada.server.store import Store
 from contrada.server.table import Table, new_table_id
-from contrada.server.tables import now_ms
 
 NOBODY: Final = "imported"
 """Holds the seats of an imported game until their players show the secret links."""
@@ -43,18 +45,11 @@ class _WithPlayers(msgspec.Struct, frozen=True):
     table: _Players | None = None
 
 
-class Reading(Store):
-    """A database that is read only: nothing is migrated under a server that uses it."""
-
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-
-
 def open_reading(settings: Settings) -> Store:
     """The database of these settings, for reading; raises BadSetting."""
     _must_exist(settings)
     try:
-        store = Reading(settings.url)
+        store = Store(settings.url, migrate=False)
         with store.engine.connect() as connection:
             current = is_current(connection)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
@@ -163,7 +158,7 @@ def import_match(store: Store, data: bytes) -> Imported:
     happen(ev.Started())
     _play_again(table, match, happen)
     _write(store, table, rows, at)
-    identity = Identity(store.secret("signing"))
+    identity = Identity(key_of(store.engine, "signing"))
     open_seats = [] if table.data.phase == "over" else range(match.seats)
     links = [
         identity.seat_secret(table_id, seat, table.data.seats[seat].hands)

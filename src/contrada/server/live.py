@@ -14,7 +14,7 @@ from contrada.server.messages import Chat, ChatMessage, Presence, You
 from contrada.server.metrics import MESSAGES
 from contrada.server.notes import AnyNote, Here, WhoIsThere
 from contrada.server.projection import Published
-from contrada.server.store import ChatLine
+from contrada.server.sayings import ChatLine
 from contrada.server.table import Table
 
 

@@ -6,11 +6,12 @@ import asyncio
 import logging
 
 from contrada.core.errors import BadMatchFile
+from contrada.server.kept import NoSuchTable
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS
 from contrada.server.rating import Record, record_of
 from contrada.server.records import Records
-from contrada.server.store import NoSuchTable, Store
+from contrada.server.store import Store
 from contrada.server.table import Table
 
 log = logging.getLogger(__name__)

@@ -38,7 +38,7 @@ from contrada.server.events import (
     Taken,
     Undone,
 )
-from contrada.server.store import Stored
+from contrada.server.kept import Stored
 
 
 def new_table_id() -> str:
@@ -173,6 +173,10 @@ class Table:
     def seats_of(self, user: str) -> list[int]:
         """The seats a person plays."""
         return [i for i, seat in enumerate(self.data.seats) if user in seat.users]
+
+    def users_of(self, seat: int) -> list[str]:
+        """The persons who play a seat; none where there is no such seat."""
+        return self.data.seats[seat].users if 0 <= seat < self.setup.seats else []
 
     def name_of(self, seat: int) -> str:
         """What the player of a seat is called."""

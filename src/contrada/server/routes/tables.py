@@ -17,11 +17,11 @@ from contrada.core.saves import Export, save
 from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
 from contrada.server.answers import answer, body, read
+from contrada.server.kept import Head
 from contrada.server.live import Live
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
 from contrada.server.services import services, user_of
-from contrada.server.store import Head
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
@@ -132,8 +132,8 @@ async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
     live = await watched(request, table_id, SPECTATOR)
     s = services(request)
-    said = await asyncio.to_thread(s.store.said, table_id, 200)
-    muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
+    said = await asyncio.to_thread(s.store.sayings.at, table_id, 200)
+    muted = await asyncio.to_thread(s.store.sayings.muted_by, user_of(request))
     return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
 
 
