@@ -182,7 +182,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             )
             await keepers[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
         truth = Table.load(stores[0].load(table))
-        truth.names = stores[0].users.names(truth.people())
+        truth.names = stores[0].users.names(truth.data.people())
         assert truth.chronicle is not None
         for number, ear in ears:
             await keepers[number].find(table)

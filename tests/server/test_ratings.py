@@ -175,7 +175,7 @@ def kept(store: Store, table_id: str, at: int, *seats: ev.SeatSetup) -> str:
     assert table.data.phase == "over"
     head = Head(table_id, "fiera", "over", False, at, at, table.setup)
     row = Row(1, at, ev.Made("anna", list(seats)), [])
-    people = table.people()
+    people = table.data.people()
     table.data.at = at
     first = Append(table_id, row, "over", None, people, None, table.snapshot())
     store.create(head, bytes(32), first)

@@ -18,9 +18,10 @@ from contrada.server import events as ev
 from contrada.server.database import key_of
 from contrada.server.due import now_ms
 from contrada.server.identity import Identity
-from contrada.server.kept import Append, Head, NoSuchTable, Row
+from contrada.server.kept import Append, Head, NoSuchTable, Row, UnknownRules
 from contrada.server.migrations import is_current
 from contrada.server.projection import result_of
+from contrada.server.read_only import ReadOnly
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.table import Table, new_table_id
@@ -107,6 +108,16 @@ def read_table(store: Store, table_id: str) -> Table:
     if not same:
         raise AuditFailed(f"The snapshot of table {table_id} does not agree with its log.")
     return table
+
+
+def export(store: Store, table_id: str) -> bytes:
+    """The match file of a table, or all that is kept of one whose rules are not known here."""
+    try:
+        table = read_table(store, table_id)
+    except UnknownRules:
+        data = msgspec.json.encode(ReadOnly(store.unread(table_id)).file())
+        return msgspec.json.format(data, indent=1) + b"\n"
+    return export_table(table)
 
 
 def begun(table: Table) -> Match:
@@ -217,7 +228,7 @@ def _write(store: Store, table: Table, rows: list[Row], at: int) -> None:
     phase = table.data.phase
     over = phase == "over"
     head = Head(table.id, table.setup.game, "running", False, at, at, table.setup)
-    people = table.people()
+    people = table.data.people()
     store.create(head, table.seed, Append(table.id, rows[0], "running", None, people))
     batch = [Append(table.id, row, "running", None, people) for row in rows[1:-1]]
     # Only the last row makes the table due, so that no server takes it up half written.

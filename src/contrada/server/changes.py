@@ -84,7 +84,7 @@ class Changes:
         """Let an event happen in memory; what is to be written of it."""
         table = live.table
         at = max(self.now(), table.data.at)
-        asked, people = table.open_thoughts(), table.people()
+        asked, people = table.open_thoughts(), table.data.people()
         table.happen(event, at)
         seen = live.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
@@ -104,7 +104,7 @@ class Changes:
             Row(table.data.seq, at, event, seen),
             table.data.phase,
             due_at(table, self.settings),
-            table.people() if table.people() != people else None,
+            table.data.people() if table.data.people() != people else None,
             result,
             table.snapshot() if snapshot else None,
             [thought for thought in table.open_thoughts() if thought not in asked],

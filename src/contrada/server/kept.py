@@ -6,7 +6,7 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.errors import ContradaError
+from contrada.core.errors import BadMatchFile, ContradaError
 from contrada.server.events import AnyEvent, Setup
 
 
@@ -16,6 +16,10 @@ class Taken(ContradaError):
 
 class NoSuchTable(ContradaError):
     """There is no table of this id."""
+
+
+class UnknownRules(BadMatchFile):
+    """The table was played by rules that this version does not know."""
 
 
 class Row(msgspec.Struct, frozen=True):
@@ -47,6 +51,24 @@ class Stored(msgspec.Struct, frozen=True):
     seed: bytes
     snapshot: bytes | None
     rows: list[Row]
+
+
+class TextRow(msgspec.Struct, frozen=True):
+    """One row of the log with its event as it stands there."""
+
+    seq: int
+    at: int
+    event: str
+    seen: list[int]
+
+
+class Unread(msgspec.Struct, frozen=True):
+    """A table as it is kept, its whole log as it stands."""
+
+    head: Head
+    seed: bytes
+    snapshot: bytes | None
+    rows: list[TextRow]
 
 
 class Append(msgspec.Struct, frozen=True):

@@ -44,7 +44,7 @@ class Others:
 def open_table(store: Store, table_id: str) -> Table:
     """A table as it is on the disk, with the names of its people. Blocks."""
     table = Table.load(store.load(table_id))
-    table.names = store.users.names(table.people())
+    table.names = store.users.names(table.data.people())
     return table
 
 
@@ -70,11 +70,11 @@ class Following:
         if len(rows) > AT_ONCE:
             await self.reload(live)
             return
-        people = set(table.people())
+        people = set(table.data.people())
         for row in rows:
             self._follow(live, row)
-            if not set(live.table.people()) <= people:
-                people |= set(live.table.people())
+            if not set(live.table.data.people()) <= people:
+                people |= set(live.table.data.people())
                 live.table.names.update(await asyncio.to_thread(self.store.users.names, people))
                 live.publish(live.published.changes())
         if rows:

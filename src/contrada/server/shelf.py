@@ -7,9 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
-from contrada.core.errors import BadMatchFile
 from contrada.server.bus import Bus
-from contrada.server.kept import NoSuchTable
+from contrada.server.kept import NoSuchTable, UnknownRules
 from contrada.server.live import Live
 from contrada.server.metrics import LOADED
 from contrada.server.refusal import Refused
@@ -56,7 +55,7 @@ class Shelf:
             table = await asyncio.to_thread(open_table, self.store, table_id)
         except NoSuchTable as error:
             raise Refused("unknown_table", str(error)) from None
-        except BadMatchFile as error:
+        except UnknownRules as error:
             raise Refused("read_only", str(error)) from None
         live = Live(table, self.bus, self.others.tell if self.others.shared else None)
         self.live[table_id] = live

@@ -21,7 +21,7 @@ class Sitters:
         """The same, for the tables of this process."""
         for live in list(self.shelf.live.values()):
             async with live.lock:
-                if user in live.table.people():
+                if user in live.table.data.people():
                     live.table.names.pop(user, None)
                     if name is not None:
                         live.table.names[user] = name

@@ -18,7 +18,17 @@ from sqlalchemy.exc import IntegrityError
 from contrada.server import schema
 from contrada.server.database import bring_up_to_date, is_shared, open_engine
 from contrada.server.events import Setup, read_event, write_event
-from contrada.server.kept import Append, Head, NoSuchTable, Row, Stored, Taken
+from contrada.server.kept import (
+    Append,
+    Head,
+    NoSuchTable,
+    Row,
+    Stored,
+    Taken,
+    TextRow,
+    UnknownRules,
+    Unread,
+)
 from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
 from contrada.server.sayings import Sayings
 from contrada.server.users import Users
@@ -159,24 +169,21 @@ class Store:
             connection.execute(delete(table).where(here))
 
     def load(self, match_id: str) -> Stored:
-        """A table; raises NoSuchTable."""
+        """A table; raises NoSuchTable, and UnknownRules where another version wrote it."""
         with self.engine.connect() as connection:
-            matches, shots = schema.matches, schema.snapshots
-            found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
-            if found is None:
-                raise NoSuchTable("There is no such table.")
-            shot = connection.execute(
-                select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
-            ).first()
-            after = shot.seq if shot is not None else 0
-            rows = _rows(connection, match_id, after)
-            data = bytes(shot.data) if shot is not None else None
-            return Stored(_head(found), bytes(found.seed), data, rows)
+            head, seed, seq, snapshot = _find(connection, match_id)
+            return Stored(head, seed, snapshot, _read(_rows(connection, match_id, seq)))
+
+    def unread(self, match_id: str) -> Unread:
+        """A table, of whatever version; raises NoSuchTable."""
+        with self.engine.connect() as connection:
+            head, seed, _, snapshot = _find(connection, match_id)
+            return Unread(head, seed, snapshot, _rows(connection, match_id, 0))
 
     def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The log of a table, whole or after a number."""
         with self.engine.connect() as connection:
-            return _rows(connection, match_id, after)
+            return _read(_rows(connection, match_id, after))
 
     def listed(self, limit: int) -> list[Head]:
         """The tables that are open to everyone and not over, newest first."""
@@ -213,8 +220,8 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def postpone(self, match_id: str, due_at: int | None) -> None:
-        """Look at this table again later, or not at all."""
+    def postpone(self, match_id: str, due_at: int) -> None:
+        """Look at this table again later."""
         mine = update(schema.matches).where(schema.matches.c.id == match_id)
         with self.engine.begin() as connection:
             connection.execute(mine.values(due_at=due_at))
@@ -239,13 +246,32 @@ _CHANGE_HEAD: Final = (
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
 
 
-def _rows(connection: Connection, match_id: str, after: int) -> list[Row]:
+def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, bytes | None]:
+    """The head of a table, its seed, and the number and contents of its newest snapshot."""
+    matches, shots = schema.matches, schema.snapshots
+    found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
+    if found is None:
+        raise NoSuchTable("There is no such table.")
+    query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
+    shot = connection.execute(query).first()
+    seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
+    return _head(found), bytes(found.seed), seq, snapshot
+
+
+def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
     log = schema.events
     query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
     return [
-        Row(r.seq, r.at, read_event(r.event), msgspec.json.decode(r.seen, type=list[int]))
+        TextRow(r.seq, r.at, r.event, msgspec.json.decode(r.seen, type=list[int]))
         for r in connection.execute(query.order_by(log.c.seq))
     ]
+
+
+def _read(rows: list[TextRow]) -> list[Row]:
+    try:
+        return [Row(r.seq, r.at, read_event(r.event), r.seen) for r in rows]
+    except msgspec.ValidationError:
+        raise UnknownRules("This table has events that this version does not know.") from None
 
 
 def _head(row: Any) -> Head:

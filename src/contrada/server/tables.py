@@ -111,7 +111,7 @@ class Tables:
         seen = list(viewers(table))
         head = Head(table_id, setup.game, "open", setup.listed, at, at, setup)
         row = Row(1, at, made, seen)
-        first = Append(table_id, row, "open", due_at(table, self.settings), table.people())
+        first = Append(table_id, row, "open", due_at(table, self.settings), table.data.people())
         await asyncio.to_thread(self.store.create, head, seed, first)
         EVENTS.labels("made").inc()
         return table_id
@@ -119,7 +119,7 @@ class Tables:
     async def _rematch(self, live: Live, user: str) -> str:
         """The same players at a new table; all who ask find the same one."""
         table = live.table
-        if not table.seats_of(user):
+        if not table.data.seats_of(user):
             raise Refused("not_yours", "Only the players can ask for a rematch.")
         if table.data.phase != "over" or table.match is None:
             raise Refused("not_now", "The game is not over.")
@@ -182,7 +182,7 @@ class Tables:
                     await self._learn_name(live, user)
                 event = decide(live.table, user, command, lambda seat: self._away(live, seat))
                 await self.changes.commit(live, event)
-            own = user in live.table.users_of(command.seat)
+            own = user in live.table.data.users_of(command.seat)
             return msg.Ack(command.id, live.table.data.seen[command.seat if own else -1])
 
     async def _learn_name(self, live: Live, user: str) -> None:
@@ -215,9 +215,16 @@ class Tables:
         for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
             if head.phase == "over":
                 continue
-            live = await self.find(head.id)
-            for seat in live.table.seats_of(user):
-                try:
-                    await self.do(user, head.id, msg.Leave(seat=seat))
-                except ContradaError:
-                    log.info("a seat was left already", extra={"table": head.id[:4]})
+            try:
+                live = await self.find(head.id)
+                for seat in live.table.data.seats_of(user):
+                    await self._stand_up(user, head.id, seat)
+            except Refused as refusal:
+                if refusal.code != "read_only":  # which stays as it is, with a nameless seat
+                    raise
+
+    async def _stand_up(self, user: str, table_id: str, seat: int) -> None:
+        try:
+            await self.do(user, table_id, msg.Leave(seat=seat))
+        except ContradaError:
+            log.info("a seat was left already", extra={"table": table_id[:4]})

@@ -26,7 +26,7 @@ class Talk:
     async def say(self, live: Live, user: str, text: str) -> None:
         """Keep what a player says and pass it on; raises Refused."""
         table = live.table
-        seats = table.seats_of(user)
+        seats = table.data.seats_of(user)
         if not seats:
             raise Refused("not_yours", "Only the players at a table speak there.")
         if not table.data.chat:
@@ -41,8 +41,8 @@ class Talk:
 
     async def mute(self, live: Live, user: str, target: int, on: bool) -> None:
         """Silence the player of a seat for somebody, or let him hear him again; raises Refused."""
-        others = [other for other in live.table.users_of(target) if other != user]
-        if not live.table.seats_of(user) or not others:
+        others = [other for other in live.table.data.users_of(target) if other != user]
+        if not live.table.data.seats_of(user) or not others:
             raise Refused("bad_message", "There is nobody to mute.")
         for other in others:
             await asyncio.to_thread(self.sayings.mute, user, other, on)

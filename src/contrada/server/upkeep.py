@@ -12,8 +12,8 @@ from contrada.server.clocks import time_left
 from contrada.server.due import BOT_OVERDUE, due_at, patience
 from contrada.server.live import Live
 from contrada.server.refusal import Refused
+from contrada.server.seating import DEFAULT_BOT
 from contrada.server.shared import Conflict
-from contrada.server.table import DEFAULT_BOT
 from contrada.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -30,21 +30,26 @@ class Upkeep:
         self.shelf = changes.shelf
         self.store = changes.shelf.store
         self.tasks = tasks
+        self._unknown: set[str] = set()
+        """Tables of rules that this server does not know: they are left as they are."""
 
     async def sweep(self, ahead: int = 0) -> None:
         """Look after tables where something is due, and let go of those nobody watches."""
         due = []
         if self.shelf.others.leads:
             until = self.changes.now() + ahead
-            due = await asyncio.to_thread(self.store.due, until, AT_ONCE)
+            most = AT_ONCE + len(self._unknown)
+            due = await asyncio.to_thread(self.store.due, until, most)
         for table_id in due:
+            if table_id in self._unknown:
+                continue
             try:
                 await self.tasks.whole(self._look_after(table_id))
             except Conflict:
                 continue  # whoever was faster looked after it
             except Refused as error:
                 if error.code == "read_only":
-                    await asyncio.to_thread(self.store.postpone, table_id, None)
+                    self._unknown.add(table_id)
                 else:
                     log.warning("a due table was passed over", extra={"table": table_id[:4]})
         self.shelf.evict()
