@@ -18,7 +18,7 @@ from contrada.core.spec import OptionValue
 from contrada.server.chronicle import Page
 from contrada.server.events import AnyEvent, Setup, StoodIn, read_event
 from contrada.server.kept import Head, TextRow, Unread
-from contrada.server.messages import LogPart, SeatInfo
+from contrada.server.messages import LogPart, Result, SeatInfo
 from contrada.server.seating import Data, Seat, may_watch, sit
 
 FORMAT: Final = "contrada table 1"
@@ -52,8 +52,7 @@ class ReadOnlyTable(msgspec.Struct, frozen=True):
     log: LogPart
     """The last lines the viewer was told, as of the newest snapshot."""
     commitment: str
-    result: Any
-    """As in the `table` message; null where the game was not over."""
+    result: Result | None
 
 
 class TableFile(msgspec.Struct, frozen=True):
@@ -124,7 +123,7 @@ class ReadOnly:
             self._last(viewer),
             self._log(viewer),
             commitment_of(self._seed),
-            head.result,
+            _result(head.result),
         )
 
     def _last(self, viewer: int) -> LastChange | None:
@@ -178,6 +177,13 @@ def _known(game: str) -> int:
         return entry_of(game).spec.rules_version
     except UnknownGame:
         return 0
+
+
+def _result(kept: Any) -> Result | None:
+    try:
+        return msgspec.convert(kept, Result | None)
+    except msgspec.ValidationError:
+        return None
 
 
 def _readable(text: str) -> AnyEvent | None:
