@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
@@ -45,6 +46,20 @@ def free_port() -> int:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def until_healthy(process: subprocess.Popen[bytes], port: int) -> None:
+    """Return when a server process answers."""
+    until = time.monotonic() + 180  # on a busy machine it takes its time
+    while time.monotonic() < until:
+        try:
+            url = f"http://127.0.0.1:{port}/health"
+            if httpx.get(url, trust_env=False, timeout=5).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+        assert process.poll() is None, "the server ended by itself"
+    raise AssertionError("the server does not start")
 
 
 def quick(data: Path, **more: object) -> Settings:

@@ -9,11 +9,9 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -25,7 +23,7 @@ from contrada.server.run import serve
 from contrada.server.settings import read_settings
 from contrada.server.store import Store
 from contrada.server.table import Table
-from tests.server.harness import Person, Tally, Watcher, free_port
+from tests.server.harness import Person, Tally, Watcher, free_port, until_healthy
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -45,17 +43,12 @@ class Process:
         limits = {"CONTRADA_BOT_PAUSE": "0", "CONTRADA_MESSAGES_PER_SECOND": "100000"}
         env = {**os.environ, **limits, "CONTRADA_LOG_LEVEL": "error"}
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
-        until = time.monotonic() + 180  # on a busy machine it takes its time
-        while time.monotonic() < until:
-            try:
-                url = f"http://127.0.0.1:{self.port}/health"
-                if httpx.get(url, trust_env=False, timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        self.process.kill()
-        self.process.wait(10)
-        raise AssertionError("the server does not start")
+        try:
+            until_healthy(self.process, self.port)
+        except BaseException:
+            self.process.kill()
+            self.process.wait(10)
+            raise
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
