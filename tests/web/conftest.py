@@ -95,4 +95,4 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     for one in opened:
-        assert one.faults == [], "the page threw errors"
+        assert one.faults == [], "the page threw errors, or complained on the console"
