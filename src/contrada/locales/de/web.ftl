@@ -181,6 +181,22 @@ web-another-device-text = Öffne diesen Link dort. Behalte ihn für dich.
 web-look-back = Zurückschauen
 web-export = Als Datei speichern
 
+# Aufträge für später
+web-orders = Aufträge für später
+web-orders-text = Sie werden ausgeführt, sobald du gefragt wirst, auch wenn du weg bist. Niemand erfährt davon.
+web-orders-leave = Auftrag für später hinterlassen
+web-orders-stand = Dein Auftrag:
+web-orders-next = Wenn du wieder gefragt wirst und es noch möglich ist
+web-orders-choose = Wählen …
+web-orders-give = Auftrag hinterlassen
+web-orders-add = Sonst dies
+web-orders-back = Zurücknehmen
+web-orders-kept = Dein Auftrag gilt.
+web-orders-gone = Dein Auftrag ist zurückgenommen.
+web-orders-own = ein Auftrag in einer Form, die diese Seite nicht in Worte fassen kann
+web-orders-else = sonst wirst du gefragt
+web-orders-replaces = Ein neuer Auftrag tritt an die Stelle von diesem.
+
 # Das Ende
 web-you-won = Du hast gewonnen!
 web-place = Platz
@@ -256,6 +272,17 @@ web-my-data-get = Meine Daten holen
 web-delete-me = Mich löschen
 web-delete-me-sure = Ich will gelöscht werden: Name, Konto und Chat.
 web-deleted-me = Du wurdest gelöscht.
+
+# Nachricht, wenn man am Zug ist
+web-webhook = Nachricht, wenn du am Zug bist
+web-webhook-text = Kommst du an den Zug, während du weg bist, schickt der Server eine Nachricht an eine Adresse von dir: ein Programm oder ein Dienst, der sie weitergibt. Sie nennt den Tisch und nichts vom Spiel.
+web-webhook-none = Wer diesen Server betreibt, hat dafür keine Ziele freigegeben; es kann also keine Nachricht verschickt werden.
+web-webhook-url = Adresse
+web-webhook-end = Nichts mehr schicken
+web-webhook-kept = Nachrichten gehen ab jetzt dorthin.
+web-webhook-ended = Es wird keine Nachricht mehr geschickt.
+web-webhook-secret = Mit diesem Geheimnis werden die Nachrichten unterschrieben. Es wird nur jetzt gezeigt: hinterlege es dort, wo sie ankommen.
+web-webhook-secret-label = Geheimnis der Nachrichten
 
 # Warum etwas nicht geht
 web-error-offline = Der Server antwortet nicht.
@@ -377,3 +404,5 @@ web-games-played = { $count ->
    *[other] { $count } Spiele
 }
 web-lesson-step = Schritt { $step } von { $of }
+web-webhook-hosts = Freigegebene Ziele: { $hosts }
+web-orders-number = Wie viel: { $least } bis { $most }
