@@ -281,6 +281,7 @@ web-webhook-url = Adresse
 web-webhook-end = Nichts mehr schicken
 web-webhook-kept = Nachrichten gehen ab jetzt dorthin.
 web-webhook-ended = Es wird keine Nachricht mehr geschickt.
+web-webhook-refused = Dorthin schickt dieser Server keine Nachrichten.
 web-webhook-secret = Mit diesem Geheimnis werden die Nachrichten unterschrieben. Es wird nur jetzt gezeigt: hinterlege es dort, wo sie ankommen.
 web-webhook-secret-label = Geheimnis der Nachrichten
 
@@ -302,6 +303,8 @@ web-error-wrong-password = Name und Passwort gehören nicht zusammen.
 web-error-too-many = Zu viel auf einmal; warte ein wenig.
 web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
+web-error-not-signed-in = Du bist nicht angemeldet.
+web-error-too-large = Das ist zu lang.
 
 # Zurückschauen
 web-no-replay = Dieses Spiel lässt sich nicht zeigen
@@ -334,6 +337,7 @@ web-unrated-same-person = eine Person auf mehreren Plätzen
 web-unrated-bot = ein Bot ohne Stufe
 web-unrated-only-bots = nur Bots
 web-unrated-rules = nach anderen Regeln
+web-unrated-components = mit anderem Spielmaterial
 web-rating = Wertung
 web-played = Spiele
 web-rating-text = Die Wertung sagt nach openskill, was jemand mindestens wert ist. Spiele mit Tipps, an einem Bildschirm oder mit Vertretung zählen nicht.

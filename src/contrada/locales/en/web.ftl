@@ -281,6 +281,7 @@ web-webhook-url = Address
 web-webhook-end = Send nothing any more
 web-webhook-kept = Word will be sent there.
 web-webhook-ended = No word is sent any more.
+web-webhook-refused = This server does not send word to that host.
 web-webhook-secret = This secret signs the messages. It is shown only now: keep it where they arrive.
 web-webhook-secret-label = Secret of the messages
 
@@ -302,6 +303,8 @@ web-error-wrong-password = Name and password do not belong together.
 web-error-too-many = Too much at once; wait a little.
 web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
+web-error-not-signed-in = You are not signed in.
+web-error-too-large = That is too long.
 
 # Looking back
 web-no-replay = This game cannot be shown
@@ -334,6 +337,7 @@ web-unrated-same-person = one person in several seats
 web-unrated-bot = a bot without a level
 web-unrated-only-bots = only bots
 web-unrated-rules = by other rules
+web-unrated-components = with other components
 web-rating = Rating
 web-played = Games
 web-rating-text = The rating is what somebody is worth at the least, by openskill. Games with hints, at one screen or with stand-ins do not count.

@@ -281,6 +281,7 @@ web-webhook-url = Adres
 web-webhook-end = Niets meer sturen
 web-webhook-kept = Berichten gaan vanaf nu daarheen.
 web-webhook-ended = Er wordt geen bericht meer gestuurd.
+web-webhook-refused = Daarheen stuurt deze server geen berichten.
 web-webhook-secret = Met dit geheim worden de berichten ondertekend. Het wordt alleen nu getoond: bewaar het op de plek waar ze aankomen.
 web-webhook-secret-label = Geheim van de berichten
 
@@ -302,6 +303,8 @@ web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
 web-error-bad-setup = Zo’n tafel kan niet bestaan.
 web-error-bad-message = Dat heeft de server niet begrepen.
+web-error-not-signed-in = Je bent niet aangemeld.
+web-error-too-large = Dat is te lang.
 
 # Terugkijken
 web-no-replay = Dit spel kan niet worden getoond
@@ -334,12 +337,13 @@ web-unrated-same-person = één persoon op meerdere plaatsen
 web-unrated-bot = een bot zonder niveau
 web-unrated-only-bots = alleen bots
 web-unrated-rules = volgens andere regels
+web-unrated-components = met ander spelmateriaal
 web-rating = Rating
 web-played = Spellen
 web-rating-text = Het rating zegt volgens openskill wat iemand minstens waard is. Spellen met tips, aan één scherm of met invallers tellen niet.
 web-no-leaderboard = Nog niemand heeft een meetellend spel beëindigd.
 web-no-statistics = Er is nog geen spel uitgespeeld.
-web-seat = Plaats
+web-seat = Plek
 web-wins = Winst
 web-bots = Bots
 web-bot = Bot
