@@ -46,7 +46,7 @@ carrara-building = { $type ->
     [castello] Castello
    *[villa] Villa
 } { $value }{ $copy ->
-    [2] b
+    [2] {" "}(2. Plättchen)
    *[other] {""}
 }
 carrara-monument = Denkmal { $type ->
