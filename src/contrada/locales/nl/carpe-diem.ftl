@@ -346,12 +346,12 @@ carpe-diem-prompt-wait = { $stage ->
 }
 
 # Waar de punten vandaan komen
-carpe-diem-score-start = Startpunten
-carpe-diem-score-cards = Waarderingskaarten
-carpe-diem-score-steps = Overtollige stappen
-carpe-diem-score-penalties = Niet vervulde kaarten
+carpe-diem-score-start = Start
+carpe-diem-score-cards = Kaarten
+carpe-diem-score-steps = Extra stappen
+carpe-diem-score-penalties = Niet vervuld
 carpe-diem-score-villas = Villa’s
-carpe-diem-score-leftovers = Restmateriaal
-carpe-diem-score-track = Banderollenspoor
-carpe-diem-score-fountains = Fonteinkaarten
-carpe-diem-score-frame = Lijstopdrachten
+carpe-diem-score-leftovers = Restanten
+carpe-diem-score-track = Banderollen
+carpe-diem-score-fountains = Fonteinen
+carpe-diem-score-frame = Lijst
