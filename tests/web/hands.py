@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
+from collections.abc import Collection
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Page
@@ -82,17 +83,28 @@ def until_asked(page: Page, table: str, seat: int) -> Any:
     raise AssertionError(f"seat {seat} is never asked")
 
 
-def things(page: Page) -> list[str]:
-    """What can be clicked now, by its key."""
-    found: list[str] = page.evaluate(
-        "[...document.querySelectorAll('[data-offers]')].map(e => e.getAttribute('data-target'))"
+def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> list[str]:
+    """What can be clicked now, by its key; only what leads to the wanted actions, if some are."""
+    found: list[tuple[str, str]] = page.evaluate(
+        "where => [...document.querySelectorAll(`${where} [data-offers]`)]"
+        ".map(e => [e.getAttribute('data-target'), e.getAttribute('data-offers')])",
+        where,
     )
-    return found
+    leads = {key: {int(number) for number in offers.split()} for key, offers in found}
+    return [key for key, to in leads.items() if not wanted or to <= set(wanted)]
 
 
 def click_thing(page: Page, key: str) -> None:
     """Click something on the board or in the bar."""
     page.locator(f"[data-target={json.dumps(key)}]").first.click()
+
+
+def act_on_board(page: Page, rng: Rng, wanted: Collection[int] = ()) -> bool:
+    """Click one thing on the board; one in the bar only if the board has none."""
+    keys = things(page, ".board", wanted) or things(page, wanted=wanted)
+    if keys:
+        click_thing(page, keys[int(rng.below(len(keys)))])
+    return bool(keys)
 
 
 def act(page: Page, rng: Rng, first: tuple[str, ...] = ()) -> bool:

@@ -16,6 +16,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from contrada.core.registry import make_game
+from tests.web.conftest import lacking
 from tests.web.hands import SIZES
 from tools.positions import sampled
 
@@ -36,7 +37,7 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
 def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the page that shows boards without a table."""
     if shutil.which("npx") is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("the test page cannot be built; run `npm ci` in web/")
+        lacking("the test page cannot be built; run `npm install` in web/")
     folder = tmp_path_factory.mktemp("harness")
     build = ["npx", "vite", "build", "--mode", "harness", "--outDir", str(folder)]
     subprocess.run(build, cwd=WEB, check=True, capture_output=True, timeout=120)

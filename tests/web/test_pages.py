@@ -16,11 +16,11 @@ from playwright.sync_api import Page, expect
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
 from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
+from tests.web.axe import wrong
 from tests.web.hands import act, new_table, play, until_asked
 
 Visit = Callable[..., Page]
 WEB = Path(__file__).parent.parent.parent / "web"
-AXE = WEB / "node_modules" / "axe-core" / "axe.min.js"
 FIRST_LOAD = 200_000
 
 
@@ -43,17 +43,6 @@ def finished(browser: Any, site: Any) -> tuple[Any, str]:
 def become(page: Page, state: Any) -> None:
     """Be who somebody else is: take his cookies."""
     page.context.add_cookies(state["cookies"])
-
-
-def wrong(page: Page) -> list[str]:
-    """The serious findings of axe-core."""
-    page.add_script_tag(path=str(AXE))
-    found: list[Any] = page.evaluate("axe.run().then((result) => result.violations)")
-    return [
-        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}"
-        for one in found
-        if one["impact"] in ("serious", "critical")
-    ]
 
 
 PAGES = {

@@ -321,7 +321,7 @@ carpe-diem-log-finish = { $who } beendet die Wertung{ $lost ->
 
 # Was jetzt zu tun ist
 carpe-diem-prompt-entering = Stelle deine Spielfigur auf ein freies Feld.
-carpe-diem-prompt-moving = Durchgang { $phase }, Runde { $round }: Ziehe nach links oder rechts bis zum nächsten Feld mit Plättchen, oder gib ein Brot ab und versetze deine Figur beliebig.
+carpe-diem-prompt-moving = Durchgang { $phase }, Runde { $round }: Ziehe links oder rechts herum zum nächsten Feld mit Plättchen; für ein Brot gehst du, wohin du willst.
 carpe-diem-prompt-taking = Nimm ein Plättchen neben Feld { $field }.
 carpe-diem-prompt-building = Baue dieses Plättchen ein oder lege es auf das Lagerfeld: { $tile }.
 carpe-diem-prompt-fetching = Dein Handwerker nimmt ein Plättchen von den Siegelfeldern.
@@ -329,7 +329,7 @@ carpe-diem-prompt-returning = Schiebe eine Brunnenkarte unter den Stapel; die an
 carpe-diem-prompt-circle = Wertung { $phase }: Lege eine Scheibe auf ein Kreisfeld zwischen zwei Karten.
 carpe-diem-prompt-spending = Gib (zuerst) Brote oder Waren und Münzen ab, so oft du willst; dann beende die Wertung.{ $missed ->
     [none] {""}
-   *[other] { " " }Jetzt zu beenden kostet { $penalty } Siegpunkte; noch nicht erfüllt: { $missed }.
+   *[other] { " " }Jetzt zu beenden kostet { $penalty } Siegpunkte.
 }
 carpe-diem-prompt-chance = Plättchen und Karten werden ausgelegt.
 carpe-diem-prompt-over = Das Spiel ist zu Ende.

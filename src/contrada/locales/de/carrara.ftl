@@ -46,7 +46,7 @@ carrara-building = { $type ->
     [castello] Castello
    *[villa] Villa
 } { $value }{ $copy ->
-    [2] b
+    [2] {" "}(2. Plättchen)
    *[other] {""}
 }
 carrara-monument = Denkmal { $type ->
@@ -129,9 +129,9 @@ carrara-reward = { $coins ->
 
 # What can be done
 carrara-do-pass = Passe und nimm 2 Münzen
-carrara-do-keep = Kaufe Bausteine, ohne das Rad zu drehen
-carrara-do-turn = Kaufe Bausteine: drehe das Rad und füge Bausteine hinzu
-carrara-do-turn-statues = Kaufe Bausteine: drehe nur das Statuen-Rad
+carrara-do-keep = Kaufe, ohne das Rad zu drehen
+carrara-do-turn = Drehe das Rad und kaufe Bausteine
+carrara-do-turn-statues = Drehe nur das Statuen-Rad und kaufe Bausteine
 carrara-do-show = Zeige, dass du dir nichts leisten kannst, und nimm 2 Münzen
 carrara-do-follow = Folge: nimm den Bonus und werte
 carrara-do-forgo = Verzichte: dein Wertungsstein kommt in den offenen Bereich
@@ -231,7 +231,7 @@ carrara-prompt-counting = Ort { $location }: wie viele? { $block }, { $price ->
     [0] kostenlos
     [one] je 1 Münze
    *[other] je { $price } Münzen
-}; du hast { $coins }.
+}; du hast noch { $coins }.
 carrara-prompt-city = Wo baust du { $building }?
 carrara-prompt-paying = { $building } in { $city }: noch { $due ->
     [one] 1 Baustein

@@ -64,7 +64,7 @@ web-palazzo-rebuild = Umbauen
 web-palazzo-scaffold = Gerüst
 
 # Zahlen und bieten
-web-palazzo-lay = Lege Karten aus der Hand.
+web-palazzo-lay = Lege Karten aus der Hand: zuerst 3er-Gruppen, dann von niedrig nach hoch, Certificati zuletzt.
 web-palazzo-done = { $total } legen
 web-palazzo-pay = Zahlen
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen

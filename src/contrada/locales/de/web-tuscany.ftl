@@ -139,5 +139,9 @@ web-tuscany-source = { $source ->
 }
 web-tuscany-pay = Auf { $field }: zwei Einheiten in { web-tuscany-colour }. Eine Einheit ist eine Karte der Farbe, zwei gleiche einer anderen oder ein Arbeiter.
 web-tuscany-cheapest = am wenigsten
+web-tuscany-more-payments = { $more ->
+    [one] Noch eine Zahlung
+   *[other] Noch { $more } Zahlungen
+}: Klicke die Handkarten an, die du abgeben willst.
 web-tuscany-chain-take = Kastell: Wähle ein offenes Plättchen.
 web-tuscany-chain-place = Wähle jetzt sein Feld.

@@ -321,15 +321,15 @@ carpe-diem-log-finish = { $who } finishes scoring{ $lost ->
 
 # What to do now
 carpe-diem-prompt-entering = Put your figure on a free field.
-carpe-diem-prompt-moving = Phase { $phase }, round { $round }: walk to one of the next displays with a tile, or give a bread to go anywhere.
+carpe-diem-prompt-moving = Phase { $phase }, round { $round }: walk left or right to the next display with tiles; a bread takes you anywhere.
 carpe-diem-prompt-taking = Take a tile beside field { $field }.
 carpe-diem-prompt-building = Build this tile or store it: { $tile }.
 carpe-diem-prompt-fetching = Your craftsman fetches a tile from the seal spaces.
 carpe-diem-prompt-returning = Put one fountain card under the pile; you keep the others.
 carpe-diem-prompt-circle = Scoring { $phase }: place a disc between two cards.
-carpe-diem-prompt-spending = Give breads (first) or wares and coins as often as you like, then finish.{ $missed ->
+carpe-diem-prompt-spending = Give breads (first) or wares and coins, as often as you like; then finish.{ $missed ->
     [none] {""}
-   *[other] { " " }Finishing now costs { $penalty } victory points; not yet fulfilled: { $missed }.
+   *[other] { " " }Finishing now costs { $penalty } victory points.
 }
 carpe-diem-prompt-chance = Tiles and cards are being laid out.
 carpe-diem-prompt-over = The game is over.

@@ -46,7 +46,7 @@ carrara-building = { $type ->
     [castello] Castello
    *[villa] Villa
 } { $value }{ $copy ->
-    [2] b
+    [2] {" "}(2nd tile)
    *[other] {""}
 }
 carrara-monument = { $type ->
@@ -129,9 +129,9 @@ carrara-reward = { $coins ->
 
 # What can be done
 carrara-do-pass = Pass and take 2 coins
-carrara-do-keep = Buy blocks without turning the wheel
-carrara-do-turn = Buy blocks: turn the wheel and add blocks
-carrara-do-turn-statues = Buy blocks: turn only the statue wheel
+carrara-do-keep = Buy without turning the wheel
+carrara-do-turn = Turn the wheel and buy blocks
+carrara-do-turn-statues = Turn only the statue wheel and buy blocks
 carrara-do-show = Show that you can afford nothing and take 2 coins
 carrara-do-follow = Follow: take the bonus and score
 carrara-do-forgo = Forgo: move your stone to the open area
@@ -231,7 +231,7 @@ carrara-prompt-counting = Location { $location }: how many? { $block }, { $price
     [0] free
     [one] 1 coin each
    *[other] { $price } coins each
-}; you have { $coins }.
+}; you have { $coins } left.
 carrara-prompt-city = Where do you build { $building }?
 carrara-prompt-paying = { $building } in { $city }: { $due ->
     [one] 1 block

@@ -54,7 +54,7 @@ web-carpe-diem-stored = { $number ->
     [one] 1 tile stored
    *[other] { $number } tiles stored
 }
-web-carpe-diem-build-so = Build so:
+web-carpe-diem-build-so = Build like this:
 web-carpe-diem-storage = Storage
 web-carpe-diem-fits = { $number ->
     [0] fits nowhere

@@ -64,7 +64,7 @@ web-palazzo-rebuild = Rebuild
 web-palazzo-scaffold = scaffolding
 
 # Paying and bidding
-web-palazzo-lay = Lay cards of your hand.
+web-palazzo-lay = Lay cards of your hand: threes first, then from low to high, certificates last.
 web-palazzo-done = Lay { $total }
 web-palazzo-pay = Pay
 web-palazzo-pay-way = Pay { $total } with these cards

@@ -145,5 +145,9 @@ web-tuscany-source = { $source ->
 }
 web-tuscany-pay = On { $field }: two { web-tuscany-colour } units. A unit is a card of the colour, two equal cards of another, or a worker.
 web-tuscany-cheapest = fewest
+web-tuscany-more-payments = { $more ->
+    [one] One more way to pay
+   *[other] { $more } more ways to pay
+}: click the cards in your hand that you want to give.
 web-tuscany-chain-take = Castle: choose an open tile.
 web-tuscany-chain-place = Now choose its field.

@@ -324,15 +324,15 @@ carpe-diem-log-finish = { $who } beëindigt de waardering{ $lost ->
 
 # Wat er nu te doen is
 carpe-diem-prompt-entering = Zet je speelfiguur op een vrij veld.
-carpe-diem-prompt-moving = Fase { $phase }, ronde { $round }: loop naar links of rechts tot het volgende veld met een tegel, of geef een brood af en ga waarheen je wilt.
+carpe-diem-prompt-moving = Fase { $phase }, ronde { $round }: loop links- of rechtsom naar het volgende veld met een tegel; voor een brood ga je waarheen je wilt.
 carpe-diem-prompt-taking = Neem een tegel naast veld { $field }.
 carpe-diem-prompt-building = Bouw deze tegel of leg die in de voorraad: { $tile }.
 carpe-diem-prompt-fetching = Je handwerker neemt een tegel van de zegelvelden.
 carpe-diem-prompt-returning = Leg één fonteinkaart onder de stapel; de andere houd je.
 carpe-diem-prompt-circle = Waardering { $phase }: leg een schijf tussen twee kaarten.
-carpe-diem-prompt-spending = Geef (eerst) broden of waren en munten af, zo vaak je wilt, en beëindig dan de waardering.{ $missed ->
+carpe-diem-prompt-spending = Geef (eerst) broden of waren en munten af, zo vaak je wilt; beëindig dan de waardering.{ $missed ->
     [none] {""}
-   *[other] { " " }Nu beëindigen kost { $penalty } overwinningspunten; nog niet vervuld: { $missed }.
+   *[other] { " " }Nu beëindigen kost { $penalty } overwinningspunten.
 }
 carpe-diem-prompt-chance = Tegels en kaarten worden klaargelegd.
 carpe-diem-prompt-over = Het spel is afgelopen.
@@ -346,12 +346,12 @@ carpe-diem-prompt-wait = { $stage ->
 }
 
 # Waar de punten vandaan komen
-carpe-diem-score-start = Startpunten
-carpe-diem-score-cards = Waarderingskaarten
-carpe-diem-score-steps = Overtollige stappen
-carpe-diem-score-penalties = Niet vervulde kaarten
+carpe-diem-score-start = Start
+carpe-diem-score-cards = Kaarten
+carpe-diem-score-steps = Extra stappen
+carpe-diem-score-penalties = Niet vervuld
 carpe-diem-score-villas = Villa’s
-carpe-diem-score-leftovers = Restmateriaal
-carpe-diem-score-track = Banderollenspoor
-carpe-diem-score-fountains = Fonteinkaarten
-carpe-diem-score-frame = Lijstopdrachten
+carpe-diem-score-leftovers = Restanten
+carpe-diem-score-track = Banderollen
+carpe-diem-score-fountains = Fonteinen
+carpe-diem-score-frame = Lijst

@@ -46,7 +46,7 @@ carrara-building = { $type ->
     [castello] Castello
    *[villa] Villa
 } { $value }{ $copy ->
-    [2] b
+    [2] {" "}(2e tegel)
    *[other] {""}
 }
 carrara-monument = { $type ->
@@ -129,9 +129,9 @@ carrara-reward = { $coins ->
 
 # What can be done
 carrara-do-pass = Pas en neem 2 munten
-carrara-do-keep = Koop bouwstenen zonder aan het wiel te draaien
-carrara-do-turn = Koop bouwstenen: draai het wiel en voeg bouwstenen toe
-carrara-do-turn-statues = Koop bouwstenen: draai alleen het standbeeldwiel
+carrara-do-keep = Koop zonder aan het wiel te draaien
+carrara-do-turn = Draai het wiel en koop bouwstenen
+carrara-do-turn-statues = Draai alleen het standbeeldwiel en koop bouwstenen
 carrara-do-show = Laat zien dat je je niets kunt veroorloven en neem 2 munten
 carrara-do-follow = Volg: neem de bonus en scoor
 carrara-do-forgo = Zie af: je scorepion gaat naar het open veld
@@ -231,7 +231,7 @@ carrara-prompt-counting = Locatie { $location }: hoeveel? { $block }, { $price -
     [0] gratis
     [one] 1 munt per stuk
    *[other] { $price } munten per stuk
-}; je hebt { $coins }.
+}; je hebt nog { $coins }.
 carrara-prompt-city = Waar bouw je { $building }?
 carrara-prompt-paying = { $building } in { $city }: nog { $due ->
     [one] 1 bouwsteen

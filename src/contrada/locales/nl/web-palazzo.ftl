@@ -64,7 +64,7 @@ web-palazzo-rebuild = Verbouwen
 web-palazzo-scaffold = steiger
 
 # Betalen en bieden
-web-palazzo-lay = Leg kaarten uit je hand.
+web-palazzo-lay = Leg kaarten uit je hand: eerst drie gelijke, dan van laag naar hoog, certificaten het laatst.
 web-palazzo-done = { $total } leggen
 web-palazzo-pay = Betalen
 web-palazzo-pay-way = { $total } met deze kaarten betalen

@@ -145,5 +145,9 @@ web-tuscany-source = { $source ->
 }
 web-tuscany-pay = Op { $field }: twee eenheden in { web-tuscany-colour }. Een eenheid is een kaart van de kleur, twee gelijke van een andere of een arbeider.
 web-tuscany-cheapest = minste
+web-tuscany-more-payments = { $more ->
+    [one] Nog één betaling
+   *[other] Nog { $more } betalingen
+}: klik op de handkaarten die je wilt afgeven.
 web-tuscany-chain-take = Kasteel: kies een open tegel.
 web-tuscany-chain-place = Kies nu het veld.

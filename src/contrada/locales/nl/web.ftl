@@ -119,6 +119,10 @@ web-commitment = Het schudden ligt vast; de vingerafdruk:
 web-no-such-table = Deze tafel bestaat niet
 web-table-closed-to-you = Je kunt deze tafel niet bekijken
 web-table-ended = Het spel is afgelopen
+web-read-only = Deze tafel kan alleen bekeken worden
+web-read-only-version = Er wordt gespeeld volgens versie { $needs } van de regels; deze server kent versie { $knows }. De tafel blijft zoals ze is.
+web-read-only-unknown = Er wordt gespeeld volgens regels die deze server niet kent. De tafel blijft zoals ze is.
+web-last-change = Laatste wijziging: { $when }
 
 # Aan tafel
 web-side = Naast het bord
@@ -298,7 +302,7 @@ web-error-not-host = Dat kan alleen de gastheer.
 web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
 web-error-no-name = Kies eerst een naam.
 web-error-unknown-table = Op dit adres is geen tafel.
-web-error-read-only = Deze tafel is volgens oudere regels gespeeld en kan alleen bekeken worden.
+web-error-read-only = Deze tafel is volgens andere regels gespeeld en kan alleen bekeken worden.
 web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
 web-error-bad-setup = Zo’n tafel kan niet bestaan.

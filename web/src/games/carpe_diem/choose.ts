@@ -10,6 +10,7 @@
 import type { Attachment } from "svelte/attachments";
 import { matches, type Pattern } from "$lib/narrow";
 import type { Picker } from "$lib/picker.svelte";
+import { listen, listOffers } from "$lib/target";
 
 export function choose(picker: Picker, key: string, pattern: Pattern): Attachment<Element> {
   return (element) => {
@@ -17,32 +18,12 @@ export function choose(picker: Picker, key: string, pattern: Pattern): Attachmen
     const left = picker.legal.filter((offer) => matches(offer.action, pattern));
     element.classList.toggle("chosen", chosen);
     if (left.length === 0) return;
-    element.classList.add("target");
     // With another one chosen, what that one shows may lie over this one: it can still be clicked,
     // but it is no longer what leads on.
     if (chosen || picker.choices.length === 0) element.setAttribute("data-target", key);
-    if (picker.choices.length === 0) {
-      const places = left.map((offer) => picker.legal.indexOf(offer));
-      element.setAttribute("data-offers", places.join(" "));
-    }
-    const click = (event: Event) => {
-      event.stopPropagation();
+    if (picker.choices.length === 0) listOffers(element, picker, left);
+    return listen(element, picker, pattern, () => {
       picker.choices = chosen ? [] : [{ key, pattern }];
-    };
-    const enter = () => (picker.hovered = pattern);
-    const leave = () => {
-      if (picker.hovered === pattern) picker.hovered = null;
-    };
-    element.addEventListener("click", click);
-    element.addEventListener("pointerenter", enter);
-    element.addEventListener("pointerleave", leave);
-    return () => {
-      element.classList.remove("target", "chosen");
-      element.removeAttribute("data-target");
-      element.removeAttribute("data-offers");
-      element.removeEventListener("click", click);
-      element.removeEventListener("pointerenter", enter);
-      element.removeEventListener("pointerleave", leave);
-    };
+    });
   };
 }

@@ -1,0 +1,21 @@
+"""What axe-core says about a page."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Page
+
+AXE = Path(__file__).parent.parent.parent / "web" / "node_modules" / "axe-core" / "axe.min.js"
+
+
+def wrong(page: Page) -> list[str]:
+    """The serious findings of axe-core."""
+    page.add_script_tag(path=str(AXE))
+    found: list[Any] = page.evaluate("axe.run().then((result) => result.violations)")
+    return [
+        f"{one['id']} ({one['impact']}): {one['nodes'][0]['html'][:160]}"
+        for one in found
+        if one["impact"] in ("serious", "critical")
+    ]
