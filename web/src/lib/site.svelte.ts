@@ -1,25 +1,10 @@
 /** What every page shares: texts, who the visitor is, what can be played, notices. */
 
+import type { Games, GameSpec, Me } from "$gen/server";
 import { api, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { loadWords, Words, type Language } from "./words";
 
-export interface OptionSpec {
-  name: string;
-  values: (string | number | boolean)[];
-}
-export interface GameSpec {
-  id: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  options: OptionSpec[];
-  reconstructed: string[];
-}
-export interface Me {
-  name: string;
-  account: string;
-}
 export interface Notice {
   id: number;
   text: string;
@@ -93,7 +78,7 @@ class Site {
     await this.attempt(async () => {
       this.me = await api.get<Me>("/api/me");
       if (this.games.length === 0) {
-        const { games } = await api.get<{ games: GameSpec[] }>("/api/games");
+        const { games } = await api.get<Games>("/api/games");
         this.games = games
           .filter((game) => ORDER.includes(game.id))
           .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
