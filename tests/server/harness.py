@@ -6,11 +6,12 @@ import asyncio
 import contextlib
 import json
 import socket
+import subprocess
 import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import httpx
 from websockets.sync.client import ClientConnection, connect
@@ -24,12 +25,41 @@ from contrada.server.settings import Settings, read_settings
 WAIT = 20.0
 
 
+class Tally(NamedTuple):
+    """How a game went at a server that was killed on the way."""
+
+    game: str
+    kills: int
+    acknowledged: int
+    events: int
+
+    def __str__(self) -> str:
+        return (
+            f" {self.game}: the server killed {self.kills} times, {self.acknowledged} "
+            f"acknowledged actions of {self.events} events, none lost, none twice"
+        )
+
+
 def free_port() -> int:
     """A port that nobody uses at the moment."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]
         return port
+
+
+def until_healthy(process: subprocess.Popen[bytes], port: int) -> None:
+    """Return when a server process answers."""
+    until = time.monotonic() + 180  # on a busy machine it takes its time
+    while time.monotonic() < until:
+        try:
+            url = f"http://127.0.0.1:{port}/health"
+            if httpx.get(url, trust_env=False, timeout=5).status_code == 200:
+                return
+        except httpx.TransportError:
+            time.sleep(0.05)
+        assert process.poll() is None, "the server ended by itself"
+    raise AssertionError("the server does not start")
 
 
 def quick(data: Path, **more: object) -> Settings:

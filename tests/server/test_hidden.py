@@ -170,7 +170,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
             people[0].must(table, "start")
             people[0].look(table)
             tables.append(table)
-        one, two = (keeper.live[table] for table in tables)
+        one, two = (keeper.shelf.live[table] for table in tables)
         prepare(one, two, seat, rng)
         leader, follower = one.table.match, two.table.match
         assert leader is not None

@@ -9,11 +9,9 @@ import signal
 import subprocess
 import sys
 import threading
-import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
@@ -25,7 +23,7 @@ from contrada.server.run import serve
 from contrada.server.settings import read_settings
 from contrada.server.store import Store
 from contrada.server.table import Table
-from tests.server.harness import Person, Watcher, free_port
+from tests.server.harness import Person, Tally, Watcher, free_port, until_healthy
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)
 
@@ -45,17 +43,12 @@ class Process:
         limits = {"CONTRADA_BOT_PAUSE": "0", "CONTRADA_MESSAGES_PER_SECOND": "100000"}
         env = {**os.environ, **limits, "CONTRADA_LOG_LEVEL": "error"}
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=env)
-        until = time.monotonic() + 180  # on a busy machine it takes its time
-        while time.monotonic() < until:
-            try:
-                url = f"http://127.0.0.1:{self.port}/health"
-                if httpx.get(url, trust_env=False, timeout=5).status_code == 200:
-                    return
-            except httpx.TransportError:
-                time.sleep(0.05)
-        self.process.kill()
-        self.process.wait(10)
-        raise AssertionError("the server does not start")
+        try:
+            until_healthy(self.process, self.port)
+        except BaseException:
+            self.process.kill()
+            self.process.wait(10)
+            raise
 
     def kill(self) -> None:
         self.process.send_signal(signal.SIGKILL)
@@ -118,7 +111,7 @@ def _play(watcher: Watcher, seat: int, ledger: Ledger, rng: Any) -> None:
     ledger.acknowledged()
 
 
-def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> None:
+def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> Tally:
     """A whole game with so many violent deaths of the server on the way."""
     chooser = random.Random(seed)
     rng = rng_for_run(seed)
@@ -160,6 +153,7 @@ def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> None:
     assert loaded.match.over
     loaded.match.audit()
     store.close()
+    return Tally(game, server.kills, len(ledger.played), len(rows))
 
 
 def test_no_acknowledged_action_is_lost_or_played_twice(tmp_path: Path) -> None:
@@ -169,8 +163,12 @@ def test_no_acknowledged_action_is_lost_or_played_twice(tmp_path: Path) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("seed", range(2, 5))
-def test_many_deaths(tmp_path: Path, game: str, seed: int) -> None:
-    scenario(tmp_path, game, kills=6, seed=seed)
+def test_many_deaths(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], game: str, seed: int
+) -> None:
+    tally = scenario(tmp_path, game, kills=6, seed=seed)
+    with capsys.disabled():
+        print(tally)
 
 
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:

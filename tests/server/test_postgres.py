@@ -26,17 +26,18 @@ from contrada.server import workers
 from contrada.server.bot_pool import BotPool
 from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
+from contrada.server.kept import Append, Row, Taken
 from contrada.server.live import Live
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
 from contrada.server.run import serve
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.shared import Following
-from contrada.server.store import Append, Row, Store, Taken
+from contrada.server.store import Store
 from contrada.server.table import Table
 from contrada.server.tables import Tables
 from contrada.server.writer import Writer
-from tests.server.harness import Person
+from tests.server.harness import Person, Tally
 from tests.server.pg import Server, new_database, postgres
 from tests.server.test_store import event, make_table
 
@@ -153,7 +154,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             for store, writer, pool in zip(stores, writers, pools, strict=True)
         ]
         for user in ("anna", "bruno"):
-            stores[0].save_name(user, user.title(), 1)
+            stores[0].users.save_name(user, user.title(), 1)
         seats = [SeatSetup("me"), SeatSetup()]
         table = await keepers[0].create("anna", msg.NewTable("tuscany", seats))
         for keeper in keepers:
@@ -181,7 +182,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             )
             await keepers[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
         truth = Table.load(stores[0].load(table))
-        truth.names = stores[0].names(truth.people())
+        truth.names = stores[0].users.names(truth.data.people())
         assert truth.chronicle is not None
         for number, ear in ears:
             await keepers[number].find(table)
@@ -354,7 +355,7 @@ class Player:
         return False
 
 
-def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> None:
+def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: float) -> Tally:
     """A whole game, while now this process and now that one dies."""
     chooser = random.Random(seed)
     people = [Person(0) for _ in range(2)]
@@ -395,6 +396,7 @@ def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: flo
         kept = [event.action for event in events if event.seat == player.seat]
         assert json.loads(json.dumps(kept)) == player.played
     store.close()
+    return Tally(game, kills, sum(len(player.played) for player in players), len(rows))
 
 
 def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
@@ -404,8 +406,12 @@ def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
 @pytest.mark.long
 @pytest.mark.parametrize("game", game_ids())
 @pytest.mark.parametrize("seed", [2, 3])
-def test_many_deaths(pair: list[Server], game: str, seed: int) -> None:
-    deaths(pair, game, kills=8, seed=seed, seconds=240)
+def test_many_deaths(
+    pair: list[Server], capsys: pytest.CaptureFixture[str], game: str, seed: int
+) -> None:
+    tally = deaths(pair, game, kills=8, seed=seed, seconds=240)
+    with capsys.disabled():
+        print(tally)
 
 
 def test_several_processes_need_postgresql(tmp_path: Path) -> None:

@@ -13,11 +13,12 @@ import pytest
 from contrada.core import registry
 from contrada.core.rng import rng_for_run
 from contrada.server import events as ev
+from contrada.server.kept import Append, Head, Row
 from contrada.server.rating import Record, SeatRecord, rated, record_of, why_unrated
 from contrada.server.recorder import Recorder
 from contrada.server.records import Records
 from contrada.server.routes.statistics import summed
-from contrada.server.store import Append, Head, Row, Store
+from contrada.server.store import Store
 from contrada.server.table import Table
 from tests.server.harness import Person, Running
 from tests.toy import ENTRY
@@ -163,7 +164,7 @@ def test_winning_raises_a_rating_and_twins_share_one() -> None:
 def store(tmp_path: Path) -> Iterator[Store]:
     found = Store(f"sqlite:///{tmp_path / 'x.db'}")
     for user in ("anna", "bruno"):
-        found.save_name(user, user.title(), 1)
+        found.users.save_name(user, user.title(), 1)
     yield found
     found.close()
 
@@ -174,7 +175,7 @@ def kept(store: Store, table_id: str, at: int, *seats: ev.SeatSetup) -> str:
     assert table.data.phase == "over"
     head = Head(table_id, "fiera", "over", False, at, at, table.setup)
     row = Row(1, at, ev.Made("anna", list(seats)), [])
-    people = table.people()
+    people = table.data.people()
     table.data.at = at
     first = Append(table_id, row, "over", None, people, None, table.snapshot())
     store.create(head, bytes(32), first)
@@ -228,7 +229,7 @@ def test_history_statistics_and_being_forgotten(store: Store) -> None:
     about = records.about("bruno")
     assert len(about["history"]) == 5
     assert about["ratings"][0]["played"] == 5
-    store.forget("bruno")
+    store.users.forget("bruno")
     records.forget("bruno")
     assert records.history("bruno", None, 10) == []
     assert [standing.name for standing in records.leaderboard("fiera", 10)] == ["Anna"]
@@ -241,7 +242,7 @@ def test_history_statistics_and_being_forgotten(store: Store) -> None:
 def test_somebody_without_a_name_is_in_no_leaderboard(store: Store) -> None:
     records = Records(store.engine)
     Recorder(store, records).record(kept(store, "one", 100, ME, OPEN))
-    store.forget("bruno")
+    store.users.forget("bruno")
     assert [standing.name for standing in records.leaderboard("fiera", 10)] == ["Anna"]
 
 
@@ -281,7 +282,7 @@ def test_two_people_play_and_find_their_game(people: list[Person], server: Runni
     assert bruno.http.request("DELETE", "/api/me", json={}).status_code == 200
     names = [s["name"] for s in anna.get("/api/leaderboard?game=fiera").json()["standings"]]
     assert names == ["Anna"]
-    assert server.store.user("nobody") is None
+    assert server.store.users.find("nobody") is None
 
 
 def test_an_old_snapshot_without_the_new_fields_is_read(store: Store) -> None:

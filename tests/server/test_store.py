@@ -13,10 +13,12 @@ from alembic.script import ScriptDirectory
 
 from contrada.core.registry import make_game
 from contrada.server.alone import Alone, NotAlone
+from contrada.server.database import key_of
 from contrada.server.events import Clock, Made, Played, SeatSetup, Setup, Started
+from contrada.server.kept import Append, Head, NoSuchTable, Row, Taken
 from contrada.server.migrations import config, heads, is_current, migrate
 from contrada.server.schema import metadata
-from contrada.server.store import Append, Head, NoSuchTable, Row, Store, Taken
+from contrada.server.store import Store
 from contrada.server.writer import Writer
 
 
@@ -108,8 +110,8 @@ def test_the_migrations_make_the_schema_that_the_code_uses(store: Store) -> None
 
 
 def test_a_key_is_made_once(store: Store) -> None:
-    assert store.secret("signing") == store.secret("signing")
-    assert store.secret("signing") != store.secret("other")
+    assert key_of(store.engine, "signing") == key_of(store.engine, "signing")
+    assert key_of(store.engine, "signing") != key_of(store.engine, "other")
 
 
 def test_what_is_due_comes_first(store: Store) -> None:
@@ -125,29 +127,29 @@ def test_what_is_due_comes_first(store: Store) -> None:
 
 def test_people_their_accounts_and_their_going(store: Store) -> None:
     make_table(store)
-    store.save_name("anna", "Anna", 5)
-    store.save_name("bruno", "Bruno", 5)
-    store.save_account("anna", "anna", "hash")
+    store.users.save_name("anna", "Anna", 5)
+    store.users.save_name("bruno", "Bruno", 5)
+    store.users.save_account("anna", "anna", "hash")
     with pytest.raises(Taken, match="in use"):
-        store.save_account("bruno", "anna", "hash")
+        store.users.save_account("bruno", "anna", "hash")
     with pytest.raises(Taken, match="already"):
-        store.save_account("anna", "another", "hash")
-    store.save_password("anna", "hash2")
-    anna = store.user_of_account("anna")
+        store.users.save_account("anna", "another", "hash")
+    store.users.save_password("anna", "hash2")
+    anna = store.users.of_account("anna")
     assert anna is not None
     assert (anna.id, anna.session, anna.password) == ("anna", 1, "hash2")
-    store.say("t", "anna", 0, 7, "hello")
-    store.mute("bruno", "anna", True)
-    store.mute("bruno", "anna", True)
-    assert store.muted_by("bruno") == {"anna"}
+    store.sayings.say("t", "anna", 0, 7, "hello")
+    store.sayings.mute("bruno", "anna", True)
+    store.sayings.mute("bruno", "anna", True)
+    assert store.sayings.muted_by("bruno") == {"anna"}
     assert [head.id for head in store.tables_of("anna", 9)] == ["t"]
     assert store.unfinished_of("anna") == 1
-    store.forget("anna")
-    assert store.user("anna") is None
-    assert store.said("t", 10) == []
-    assert store.muted_by("bruno") == set()
+    store.users.forget("anna")
+    assert store.users.find("anna") is None
+    assert store.sayings.at("t", 10) == []
+    assert store.sayings.muted_by("bruno") == set()
     assert store.tables_of("anna", 9) == []
-    assert store.names(["anna", "bruno"]) == {"bruno": "Bruno"}
+    assert store.users.names(["anna", "bruno"]) == {"bruno": "Bruno"}
 
 
 def test_the_writer_groups_and_tells_each_caller(store: Store) -> None:

@@ -10,8 +10,8 @@ import pytest
 
 from contrada.core.rng import rng_for_run
 from contrada.core.saves import load
+from contrada.server.due import HOUR
 from contrada.server.table import Table
-from contrada.server.tables import HOUR
 from tests.server.harness import Person, Running, Watcher
 
 ME = {"kind": "me"}
@@ -300,7 +300,7 @@ def test_an_absent_player_is_replaced_after_a_while_or_by_a_majority(
     clara.must(table, "take", seat=2)
     anna.must(table, "start")
     assert code(anna.do(table, "replace", seat=0, target=2)) == "not_now"
-    live = server.services.tables.live[table]
+    live = server.services.tables.shelf.live[table]
     live.left[2] -= server.services.settings.absent_seconds
     with clara.watch(table, 2) as c:
         c.catch_up()
@@ -411,7 +411,7 @@ def test_abandoned_tables_end(server: Running, people: list[Person]) -> None:
     keeper = server.services.tables
     table = people[0].create([ME, OPEN], "fiera")
     people[0].look(table)
-    keeper.live[table].table.data.at -= 30 * HOUR
+    keeper.shelf.live[table].table.data.at -= 30 * HOUR
     with server.store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE matches SET due_at = 1 WHERE id = ?", (table,))
     deadline = time.monotonic() + 10
@@ -439,7 +439,7 @@ def test_a_table_loaded_from_snapshot_and_tail_is_the_table_in_memory(
                 mover.play_any(rng)
             for watcher in (a, b):
                 watcher.catch_up()
-        memory = keeper.live[table].table
+        memory = keeper.shelf.live[table].table
         stored = server.store.load(table)
         assert stored.snapshot is not None
         assert len(stored.rows) < 60
@@ -449,7 +449,7 @@ def test_a_table_loaded_from_snapshot_and_tail_is_the_table_in_memory(
         assert memory.chronicle is not None
         assert loaded.chronicle.lines == memory.chronicle.lines
         before = a.state
-    del keeper.live[table]
+    del keeper.shelf.live[table]
     with people[0].watch(table, 0) as again:
         again.catch_up()
         for part in ("seq", "table", "game"):

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
@@ -54,7 +56,10 @@ def site() -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
-    """Opens pages in contexts of their own: `visit("/", size="phone", lang="de", name="Anna")`."""
+    """Opens pages in contexts of their own: `visit("/", size="phone", lang="de", name="Anna")`.
+
+    `still` asks for reduced motion; what else is named is set as on the settings page.
+    """
     contexts: list[BrowserContext] = []
     opened: list[Opened] = []
 
@@ -67,6 +72,8 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
         name: str = "",
         port: int = 0,
         bypass_csp: bool = False,
+        still: bool = False,
+        **settings: Any,
     ) -> Page:
         width, height = SIZES[size]
         context = browser.new_context(
@@ -75,14 +82,15 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
             color_scheme="dark" if theme == "dark" else "light",
             base_url=f"http://127.0.0.1:{port or site.port}",
             bypass_csp=bypass_csp,
+            reduced_motion="reduce" if still else "no-preference",
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
         # Pieces in flight would make every test wait.
+        kept = json.dumps({"speed": "off", "sound": False, **settings})
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('contrada-settings'))"
-            " localStorage.setItem('contrada-settings',"
-            " JSON.stringify({speed: 'off', sound: false}))"
+            f" localStorage.setItem('contrada-settings', JSON.stringify({kept}))"
         )
         if name:
             context.request.put("/api/me", data={"name": name})
@@ -95,4 +103,4 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
     for context in contexts:
         context.close()
     for one in opened:
-        assert one.faults == [], "the page threw errors"
+        assert one.faults == [], "the page threw errors, or complained on the console"

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Collection
 from typing import Any
 
-from playwright.sync_api import Page
+from playwright.sync_api import ConsoleMessage, Page
 
 from contrada.core.rng import Rng
 
@@ -15,12 +16,29 @@ SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 WAIT = 20.0
 
 
+TOLERATED = (
+    # Chromium itself reports what the server refuses; the page words it for people.
+    re.compile(r"^Failed to load resource: the server responded with a status of 40[0-9] "),
+    # A server that is away, which some tests make happen.
+    re.compile(r"^Failed to load resource: net::ERR_INTERNET_DISCONNECTED"),
+    re.compile(r"^WebSocket connection to '[^']*' failed: "),
+)
+"""What the browser may say on its console without a test failing for it."""
+
+
 class Opened:
-    """A page, and what went wrong in it."""
+    """A page, and what went wrong in it: errors, and what it says on the console."""
 
     def __init__(self, page: Page) -> None:
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
+        page.on("console", self._heard)
+
+    def _heard(self, message: ConsoleMessage) -> None:
+        if message.type not in ("warning", "error"):
+            return
+        if not any(known.search(message.text) for known in TOLERATED):
+            self.faults.append(f"{message.type}: {message.text}")
 
 
 def api(page: Page, method: str, path: str, data: Any = None) -> Any:

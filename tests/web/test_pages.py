@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import re
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -159,6 +160,21 @@ def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[An
     page.locator("dialog button:has-text('Start')").click()
     page.wait_for_url("**/table/*")
     page.wait_for_selector(".bar")
+
+
+def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str]) -> None:
+    state, table = finished
+    page = visit("about:blank")
+    become(page, state)
+    page.goto(f"/replay/{table}/5")
+    page.wait_for_selector(".controls")
+    # The next page of the story is still on its way when the reader goes to the table.
+    page.route("**/api/tables/*/replay/*", lambda route: (time.sleep(0.4), route.continue_()))
+    page.locator("select[aria-label='Seen by']").select_option("1")
+    page.locator("a:has-text('To the table')").click()
+    page.wait_for_selector(".end")
+    page.wait_for_timeout(900)
+    assert page.url.endswith(f"/table/{table}")
 
 
 def test_a_lesson_goes_on_only_with_the_right_click(visit: Visit) -> None:

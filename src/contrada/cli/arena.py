@@ -9,12 +9,10 @@ from pathlib import Path
 from typing import Annotated, Final
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import contrada
 from contrada.bots.arena import Contest, Standing, Verdict, hold, standings
-from contrada.bots.runs import GameResult
 from contrada.bots.timing import Stopwatch
 from contrada.cli.common import (
     ComponentsOpt,
@@ -35,6 +33,7 @@ from contrada.cli.common import (
     worker_count,
 )
 from contrada.cli.plots import check_plot, plot
+from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_whole
 from contrada.core.registry import entry_of
 from contrada.words import Words
@@ -90,22 +89,8 @@ def arena(
         check_plot(picture)
     stopwatch = Stopwatch()
     start = time.perf_counter()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        transient=True,
-        disable=not err().is_terminal,
-    ) as progress:
-        task = progress.add_task(game, total=games * len(contest.lineups()))
-
-        def tell(_result: GameResult) -> None:
-            progress.advance(task)
-
-        with where(ray) as play:
-            verdict = hold(contest, worker_count(workers), tell, stopwatch, play)
+    with progress_bar(game, games * len(contest.lineups())) as bar, where(ray) as play:
+        verdict = hold(contest, worker_count(workers), bar.advance, stopwatch, play)
     seconds = time.perf_counter() - start
     if verdict.games:
         table_of = standings(contest.bots, verdict.games)

@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from contrada import bench as machinery
@@ -16,12 +15,12 @@ from contrada.cli.common import (
     LangOpt,
     SeatsOpt,
     SeedOpt,
-    err,
     out,
     print_json,
     read_seats,
     words_for,
 )
+from contrada.cli.progress import progress_bar
 from contrada.core.registry import entry_of, game_ids
 from contrada.words import Words
 
@@ -53,16 +52,8 @@ def bench(
     if limits is not None and limits.reference not in wanted and len(wanted) > 0:
         wanted.insert(0, entry_of(limits.reference).spec.id)
     games = [(game_id, read_seats(game_id, seats)) for game_id in wanted]
-    with Progress(
-        TextColumn("bench"),
-        BarColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        transient=True,
-        disable=not err().is_terminal,
-    ) as progress:
-        task = progress.add_task("bench", total=rounds * len(games))
-        results = machinery.run(games, rounds, seconds, seed, lambda: progress.advance(task))
+    with progress_bar("bench", rounds * len(games)) as bar:
+        results = machinery.run(games, rounds, seconds, seed, bar.advance)
     found = list(machinery.checks(results, limits)) if limits is not None else []
     if as_json:
         print_json(_json(results, found, rounds, seconds, seed))

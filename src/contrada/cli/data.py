@@ -40,13 +40,14 @@ def export(
 ) -> None:
     """Write a table's match file, also while the server runs. It holds the seed."""
     # The other commands start faster without the server's libraries.
-    from contrada.server.archive import export_table, open_reading, read_table
+    from contrada.server.archive import export as export_from
+    from contrada.server.archive import open_reading
 
     if file is not None:
         check_writable(file)
     store = open_reading(settings_for(data))
     try:
-        text = export_table(read_table(store, table))
+        text = export_from(store, table)
     finally:
         store.close()
     if file is None:

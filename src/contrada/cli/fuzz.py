@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from contrada.cli.common import (
     ComponentsOpt,
@@ -24,6 +23,7 @@ from contrada.cli.common import (
     words_for,
     worker_count,
 )
+from contrada.cli.progress import progress_bar
 from contrada.core.registry import entry_of
 from contrada.testing.fuzz import Report
 from contrada.testing.fuzz import fuzz as run_fuzzer
@@ -52,16 +52,7 @@ def fuzz(
         read_seats(game, seats)
     given = option_names(option)
     options = {k: v for k, v in read_options(game, option).items() if k in given}
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        transient=True,
-        disable=not err().is_terminal,
-    ) as progress:
-        task = progress.add_task(game, total=games)
+    with progress_bar(game, games) as bar:
         try:
             report = run_fuzzer(
                 game,
@@ -72,7 +63,7 @@ def fuzz(
                 workers=worker_count(workers),
                 folder=folder,
                 components=read_components(game, components),
-                progress=lambda done, _all: progress.update(task, completed=done),
+                progress=bar.reach,
             )
         except KeyboardInterrupt:
             err().print(words.text("cli-interrupted"))
@@ -85,16 +76,13 @@ def fuzz(
 def _print(report: Report, words: Words) -> None:
     console = out()
     counts = report.counts
-    console.print(
+    lines = [
         words.text(
             "cli-fuzz-played",
             games=counts.games,
             finished=counts.finished,
             endless=report.endless,
         ),
-        soft_wrap=True,
-    )
-    console.print(
         words.text(
             "cli-fuzz-checked",
             states=counts.states,
@@ -102,17 +90,15 @@ def _print(report: Report, words: Words) -> None:
             secrecy=counts.secrecy_checks,
             undos=counts.undos,
         ),
-        soft_wrap=True,
-    )
-    console.print(
         words.text(
             "cli-fuzz-found",
             dead_ends=report.dead_ends,
             broken_laws=report.broken_laws,
             exceptions=report.exceptions,
         ),
-        soft_wrap=True,
-    )
+    ]
+    for line in lines:
+        console.print(line, soft_wrap=True)
     for finding in [*report.findings, *report.stalled]:
         text = words.text(
             "cli-fuzz-finding",

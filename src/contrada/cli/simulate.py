@@ -7,11 +7,10 @@ from typing import Annotated
 
 import msgspec
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 import contrada
-from contrada.bots.runs import GameResult, Run, RunResult, play_run
+from contrada.bots.runs import Run, RunResult, play_run
 from contrada.cli.common import (
     BotOpt,
     ComponentsOpt,
@@ -35,6 +34,7 @@ from contrada.cli.common import (
     words_for,
     worker_count,
 )
+from contrada.cli.progress import progress_bar
 from contrada.core.spec import OptionValue
 from contrada.words import Words
 
@@ -113,22 +113,8 @@ def simulate(
         components=read_components(game, components),
     )
     run.check()
-    with Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=err(),
-        transient=True,
-        disable=not err().is_terminal,
-    ) as progress:
-        task = progress.add_task(game, total=games)
-
-        def tell(_result: GameResult) -> None:
-            progress.advance(task)
-
-        with where(ray) as play:
-            done = play_run(run, worker_count(workers), tell, play=play)
+    with progress_bar(game, games) as bar, where(ray) as play:
+        done = play_run(run, worker_count(workers), bar.advance, play=play)
     if not done.games:
         err().print(words.text("cli-simulate-nothing"))
         raise typer.Exit(130)

@@ -14,27 +14,31 @@ import msgspec
 Json = dict[str, Any]
 
 
-class Seat(msgspec.Struct, frozen=True, tag_field="is", tag="seat"):
+class Shown(msgspec.Struct, frozen=True, gc=False):
+    """A part of what is shown: a tree without cycles, which the garbage collector need not walk."""
+
+
+class Seat(Shown, frozen=True, tag_field="is", tag="seat"):
     """A player, worded by the name at the table."""
 
     seat: int
 
 
-class Message(msgspec.Struct, frozen=True, omit_defaults=True):
+class Message(Shown, frozen=True, omit_defaults=True):
     """Something to say: the id of a Fluent message of the game, and its values."""
 
     id: str
     values: Json = {}
 
 
-class ScoreLine(msgspec.Struct, frozen=True):
+class ScoreLine(Shown, frozen=True):
     """Points from one source."""
 
     source: str
     points: int
 
 
-class Breakdown(msgspec.Struct, frozen=True):
+class Breakdown(Shown, frozen=True):
     """Where a player's points come from; the lines add up to the total."""
 
     total: int

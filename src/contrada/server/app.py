@@ -19,6 +19,8 @@ from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
+from contrada.server.database import key_of
+from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
 from contrada.server.people import People
@@ -38,7 +40,7 @@ from contrada.server.routes.pictures import router as pictures
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
-from contrada.server.tables import BOT_OVERDUE, Tables
+from contrada.server.tables import Tables
 from contrada.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -65,7 +67,7 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
     """The application over a database."""
-    identity = Identity(store.secret("signing"))
+    identity = Identity(key_of(store.engine, "signing"))
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -115,19 +117,21 @@ Rescue = Callable[[], Awaitable[None]]
 @contextlib.asynccontextmanager
 async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Rescue | None]:
     """Work with the other processes on the same database, where there can be any."""
-    following = keeper.following
+    following = keeper.shelf.following
     if following is None:
         yield None
         return
     # These need the libraries of the extra `postgres`.
+    from contrada.server.hearing import Hearing
     from contrada.server.jobs import Jobs
     from contrada.server.peers import Peers
 
+    hearing = Hearing(keeper, following)
     token = keeper.store.token
-    peers = Peers(settings.conninfo, token, following.heard, following.missed, following.looked)
-    jobs = Jobs(settings.conninfo, following.think, settings.bot_workers)
+    peers = Peers(settings.conninfo, token, hearing.heard, hearing.missed, hearing.looked)
+    jobs = Jobs(settings.conninfo, hearing.think, settings.bot_workers)
     await peers.open()
-    keeper.peers = peers
+    keeper.others.peers = peers
     try:
         await jobs.open()
         try:
@@ -143,9 +147,9 @@ async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
     ahead = BOT_OVERDUE if rescue is None else 0
     while True:
         try:
-            if rescue is not None and keeper.leads:
+            if rescue is not None and keeper.others.leads:
                 await rescue()
-            await keeper.sweep(ahead)
+            await keeper.upkeep.sweep(ahead)
             ahead = 0
         except Exception:
             log.exception("looking after tables failed")

@@ -15,13 +15,16 @@ from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.saves import load, parse, save
 from contrada.server import events as ev
+from contrada.server.database import key_of
+from contrada.server.due import now_ms
 from contrada.server.identity import Identity
+from contrada.server.kept import Append, Head, NoSuchTable, Row, UnknownRules
 from contrada.server.migrations import is_current
 from contrada.server.projection import result_of
+from contrada.server.read_only import ReadOnly
 from contrada.server.settings import BadSetting, Settings
-from contrada.server.store import Append, Head, NoSuchTable, Row, Store, open_engine
+from contrada.server.store import Store
 from contrada.server.table import Table, new_table_id
-from contrada.server.tables import now_ms
 
 NOBODY: Final = "imported"
 """Holds the seats of an imported game until their players show the secret links."""
@@ -43,18 +46,11 @@ class _WithPlayers(msgspec.Struct, frozen=True):
     table: _Players | None = None
 
 
-class Reading(Store):
-    """A database that is read only: nothing is migrated under a server that uses it."""
-
-    def __init__(self, url: str) -> None:
-        self.engine = open_engine(url)
-
-
 def open_reading(settings: Settings) -> Store:
     """The database of these settings, for reading; raises BadSetting."""
     _must_exist(settings)
     try:
-        store = Reading(settings.url)
+        store = Store(settings.url, migrate=False)
         with store.engine.connect() as connection:
             current = is_current(connection)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
@@ -114,6 +110,16 @@ def read_table(store: Store, table_id: str) -> Table:
     return table
 
 
+def export(store: Store, table_id: str) -> bytes:
+    """The match file of a table, or all that is kept of one whose rules are not known here."""
+    try:
+        table = read_table(store, table_id)
+    except UnknownRules:
+        data = msgspec.json.encode(ReadOnly(store.unread(table_id)).file())
+        return msgspec.json.format(data, indent=1) + b"\n"
+    return export_table(table)
+
+
 def begun(table: Table) -> Match:
     """The match of a table; raises BadMatchFile where the game has not begun."""
     if table.match is None:
@@ -163,7 +169,7 @@ def import_match(store: Store, data: bytes) -> Imported:
     happen(ev.Started())
     _play_again(table, match, happen)
     _write(store, table, rows, at)
-    identity = Identity(store.secret("signing"))
+    identity = Identity(key_of(store.engine, "signing"))
     open_seats = [] if table.data.phase == "over" else range(match.seats)
     links = [
         identity.seat_secret(table_id, seat, table.data.seats[seat].hands)
@@ -222,7 +228,7 @@ def _write(store: Store, table: Table, rows: list[Row], at: int) -> None:
     phase = table.data.phase
     over = phase == "over"
     head = Head(table.id, table.setup.game, "running", False, at, at, table.setup)
-    people = table.people()
+    people = table.data.people()
     store.create(head, table.seed, Append(table.id, rows[0], "running", None, people))
     batch = [Append(table.id, row, "running", None, people) for row in rows[1:-1]]
     # Only the last row makes the table due, so that no server takes it up half written.

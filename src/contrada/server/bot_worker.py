@@ -1,11 +1,10 @@
-"""A process that thinks for bots: one JSON line in, one JSON line out.
+"""A process that thinks for bots.
 
 It is given a state that the bot's seat cannot tell from the true one, never the true one.
 """
 
 from __future__ import annotations
 
-import sys
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +17,7 @@ from contrada.core.info import InfoSet
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.core.rng import Rng
+from contrada.server.lines import answer_lines
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -43,23 +43,12 @@ def _game(game_id: str, components: bytes) -> Game[Any]:
     return make_game(game_id, msgspec.json.decode(components))
 
 
-def choose(task: Task) -> int:
-    """The bot's action."""
+def choose(task: Task) -> Choice:
+    """What the bot decides."""
     game = _game(task.game, msgspec.json.encode(task.components, order="sorted"))
     info = InfoSet(game, game.restore(task.sampled), task.seat)
-    return int(make_bot(task.bot, game).choose(info, Rng(*task.rng)))
-
-
-def main() -> None:
-    """Answer until the server closes the pipe."""
-    for line in sys.stdin.buffer:
-        try:
-            choice = Choice(choose(msgspec.json.decode(line, type=Task)))
-        except Exception as error:
-            choice = Choice(fault=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(choice) + b"\n")
-        sys.stdout.buffer.flush()
+    return Choice(int(make_bot(task.bot, game).choose(info, Rng(*task.rng))))
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(Task, choose, lambda fault: Choice(fault=fault))

@@ -14,7 +14,8 @@ from contrada.core.messages import Json
 from contrada.server import events as ev
 from contrada.server import messages as msg
 from contrada.server.refusal import Refused
-from contrada.server.table import DEFAULT_BOT, Table
+from contrada.server.seating import DEFAULT_BOT
+from contrada.server.table import Table
 
 Away = Callable[[int], bool]
 """Whether the player of a seat has been away too long."""
@@ -70,7 +71,7 @@ def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
     if table.data.seats[seat].kind != "open":
         raise Refused("taken", "Somebody sits there already.")
     name = clean(command.name)
-    if table.seats_of(user) and not name:
+    if table.data.seats_of(user) and not name:
         raise Refused("taken", "You sit here already; one more player at your screen needs a name.")
     return ev.Taken(seat, user, name)
 
@@ -110,7 +111,7 @@ def _close(table: Table, user: str) -> ev.AnyEvent:
         raise Refused("not_host", "Only the host can do this.")
     if table.data.phase == "over":
         raise Refused("not_now", "The table is closed already.")
-    others = [seat for seat in table.voters() if user not in table.data.seats[seat].users]
+    others = [seat for seat in table.data.voters() if user not in table.data.seats[seat].users]
     if table.running and others:
         raise Refused("not_now", "Others are playing: ask them to end the game.")
     return ev.Ended("closed")

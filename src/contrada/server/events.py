@@ -122,12 +122,6 @@ class Undone(Event, frozen=True, tag="undone"):
     all: bool = False
 
 
-class Rewound(Event, frozen=True, tag="rewound"):
-    """By consent of all the game went back to an earlier ply."""
-
-    ply: int
-
-
 class Asked(Event, frozen=True, tag="asked"):
     """A seat asked the others for something."""
 
@@ -193,7 +187,6 @@ AnyEvent = (
     | Started
     | Played
     | Undone
-    | Rewound
     | Asked
     | Answered
     | StoodIn

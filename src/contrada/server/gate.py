@@ -181,7 +181,7 @@ class Gate:
         if shown is None:
             return None
         user, session = shown
-        person = await asyncio.to_thread(self.store.user, user)
+        person = await asyncio.to_thread(self.store.users.find, user)
         current = person.session if person is not None else 0
         return user if session == current else None
 

@@ -1,11 +1,10 @@
-"""A process that searches for hints: one JSON line in, one JSON line out.
+"""A process that searches for hints.
 
 Like the bots' processes it is given a state that the seat cannot tell from the true one.
 """
 
 from __future__ import annotations
 
-import sys
 from typing import Any
 
 import msgspec
@@ -16,6 +15,7 @@ from contrada.core.info import InfoSet
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.core.rng import Rng
+from contrada.server.lines import answer_lines
 
 
 class HintTask(msgspec.Struct, frozen=True):
@@ -36,23 +36,12 @@ class Hints(msgspec.Struct, frozen=True):
     fault: str = ""
 
 
-def search(task: HintTask) -> list[Hint]:
+def search(task: HintTask) -> Hints:
     """The hints for a decision."""
     game = make_game(task.game, task.components)
     info = InfoSet(game, game.restore(task.sampled), task.seat)
-    return hints(game, info, Rng(*task.rng), task.iterations)
-
-
-def main() -> None:
-    """Answer until the server closes the pipe."""
-    for line in sys.stdin.buffer:
-        try:
-            found = Hints(search(msgspec.json.decode(line, type=HintTask)))
-        except Exception as error:
-            found = Hints(fault=f"{type(error).__name__}: {error}")
-        sys.stdout.buffer.write(msgspec.json.encode(found) + b"\n")
-        sys.stdout.buffer.flush()
+    return Hints(hints(game, info, Rng(*task.rng), task.iterations))
 
 
 if __name__ == "__main__":
-    main()
+    answer_lines(HintTask, search, lambda fault: Hints(fault=fault))

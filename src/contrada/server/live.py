@@ -14,7 +14,8 @@ from contrada.server.messages import Chat, ChatMessage, Presence, You
 from contrada.server.metrics import MESSAGES
 from contrada.server.notes import AnyNote, Here, WhoIsThere
 from contrada.server.projection import Published
-from contrada.server.store import ChatLine
+from contrada.server.sayings import ChatLine
+from contrada.server.seating import may_watch
 from contrada.server.table import Table
 
 
@@ -129,7 +130,7 @@ class Live:
 
     def you(self, listener: Listener, resumed: bool = False) -> bytes:
         """What a listener is at this table."""
-        seats = self.table.seats_of(listener.user)
+        seats = self.table.data.seats_of(listener.user)
         host = listener.user == self.table.data.host
         return msgspec.json.encode(You(seats, host, listener.viewer, resumed))
 
@@ -164,11 +165,7 @@ class Live:
 
     def may_watch(self, user: str, viewer: int) -> bool:
         """Whether a person may see the table from a seat, or as a spectator."""
-        if viewer != SPECTATOR:
-            return user in self.table.data.seats[viewer].users
-        if self.table.setup.spectators or self.table.data.phase == "open":
-            return True
-        return user in self.table.people()
+        return may_watch(self.table.setup, self.table.data, user, viewer)
 
     def send_all(self, message: bytes) -> None:
         """A message for every listener."""

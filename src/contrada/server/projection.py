@@ -71,7 +71,7 @@ def result_of(table: Table) -> Result | None:
 
 def _table(table: Table) -> TableInfo:
     setup, data = table.setup, table.data
-    host = table.seats_of(data.host)
+    host = table.data.seats_of(data.host)
     request = data.request
     return TableInfo(
         table.id,

@@ -5,12 +5,12 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from contrada.core.errors import BadMatchFile
+from contrada.server.kept import NoSuchTable, UnknownRules
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS
 from contrada.server.rating import Record, record_of
 from contrada.server.records import Records
-from contrada.server.store import NoSuchTable, Store
+from contrada.server.store import Store
 from contrada.server.table import Table
 
 log = logging.getLogger(__name__)
@@ -75,13 +75,11 @@ class Recorder:
         if self.records.is_recorded(table_id):
             return
         try:
-            stored = self.store.load(table_id)
+            table = Table.load(self.store.load(table_id))
         except NoSuchTable:
             return
-        try:
-            table = Table.load(stored)
-        except BadMatchFile:  # played by other rules: it is noted, and not counted
-            head = stored.head
+        except UnknownRules:  # it is noted, and not counted
+            head = self.store.unread(table_id).head
             plain = Record(
                 head.id, head.game, head.setup.seats, head.changed_at, "end", "rules", [], False
             )

@@ -60,7 +60,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     await websocket.accept()
     _open[address] += 1
     SOCKETS.inc()
-    muted = await asyncio.to_thread(s.store.muted_by, user)
+    muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
     listener = Listener(table_id, user, viewer, muted)
     try:
         await _attend(websocket, s, listener, have)
@@ -116,7 +116,7 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
 
 
 async def _join(s: Services, listener: Listener, have: Have) -> Live:
-    said = await asyncio.to_thread(s.store.said, listener.table, 50)
+    said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
     while True:
         live = await s.tables.find(listener.table)
         async with live.lock:

@@ -1,161 +1,53 @@
-"""The database: the event log of every table, its newest snapshot, people, chat.
+"""The database as the server uses it: the event log of every table with its newest snapshot.
 
-All methods block; the server calls them from threads. What `append` has returned without an
-error is on the disk.
+People and chat have parts of their own. All methods block; the server calls them from threads.
+What `append` has returned without an error is on the disk.
 """
 
 from __future__ import annotations
 
-import secrets as random_bytes
 from collections.abc import Iterable, Sequence
+from secrets import randbits
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import (
-    Engine,
-    Text,
-    bindparam,
-    create_engine,
-    delete,
-    event,
-    func,
-    insert,
-    or_,
-    select,
-    update,
-)
+from sqlalchemy import Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from contrada.core.errors import ContradaError
 from contrada.server import schema
-from contrada.server.events import AnyEvent, Setup, read_event, write_event
-from contrada.server.migrations import migrate
+from contrada.server.database import bring_up_to_date, is_shared, open_engine
+from contrada.server.events import Setup, read_event, write_event
+from contrada.server.kept import (
+    Append,
+    Head,
+    NoSuchTable,
+    Row,
+    Stored,
+    Taken,
+    TextRow,
+    UnknownRules,
+    Unread,
+)
 from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
-
-KEY_BYTES: Final = 32
-MIGRATING: Final = 0x636F6E74
-"""The number of the lock under which one process migrates and the others wait."""
-
-
-class Taken(ContradaError):
-    """The number or name is in use already: somebody else was first."""
-
-
-class NoSuchTable(ContradaError):
-    """There is no table of this id."""
-
-
-class Row(msgspec.Struct, frozen=True):
-    """One row of the log: its number, when it was written, and which viewers saw a change."""
-
-    seq: int
-    at: int
-    event: AnyEvent
-    seen: list[int]
-
-
-class Head(msgspec.Struct, frozen=True):
-    """What is known of a table without reading its log."""
-
-    id: str
-    game: str
-    phase: str
-    listed: bool
-    created_at: int
-    changed_at: int
-    setup: Setup
-    result: Any = None
-
-
-class Stored(msgspec.Struct, frozen=True):
-    """A table as it is kept: head, seed, newest snapshot, and the rows after it."""
-
-    head: Head
-    seed: bytes
-    snapshot: bytes | None
-    rows: list[Row]
-
-
-class Append(msgspec.Struct, frozen=True):
-    """What one event writes, all or nothing."""
-
-    match_id: str
-    row: Row
-    phase: str
-    due_at: int | None
-    sitters: list[str] | None
-    """Who sits here now, or None where the event did not change that."""
-    result: str | None = None
-    snapshot: bytes | None = None
-    thinking: list[tuple[int, int]] = []
-    """Bots that have to decide from now on: seat, and the mark of the decision."""
-
-
-class User(msgspec.Struct, frozen=True):
-    """A person who has chosen a name."""
-
-    id: str
-    name: str
-    session: int
-    created_at: int
-    account: str | None
-    password: str | None
-
-
-class ChatLine(msgspec.Struct, frozen=True):
-    """Something said at a table."""
-
-    id: int
-    user_id: str
-    seat: int
-    at: int
-    text: str
-
-
-def open_engine(url: str) -> Engine:
-    """A connection pool; SQLite is set to lose nothing that was committed."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
-    if engine.dialect.name == "sqlite":
-
-        @event.listens_for(engine, "connect")
-        def _careful(connection: Any, _record: Any) -> None:
-            # The driver's own idea of transactions breaks savepoints: BEGIN is ours to say.
-            connection.isolation_level = None
-            cursor = connection.cursor()
-            for pragma in (
-                "journal_mode=WAL",
-                "synchronous=FULL",
-                "foreign_keys=ON",
-                "busy_timeout=5000",
-            ):
-                cursor.execute(f"PRAGMA {pragma}")
-            cursor.close()
-
-        @event.listens_for(engine, "begin")
-        def _begin(connection: Connection) -> None:
-            connection.exec_driver_sql("BEGIN")
-
-    return engine
+from contrada.server.sayings import Sayings
+from contrada.server.users import Users
 
 
 class Store:
     """Everything that is kept."""
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, migrate: bool = True) -> None:
+        """Open the database; without `migrate` for reading what another server uses."""
         self.engine = open_engine(url)
-        self.shared = self.engine.dialect.name == "postgresql"
+        self.shared = is_shared(self.engine)
         """Other processes may write here, too."""
-        self.token = random_bytes.randbits(31)
+        self.token = randbits(31)
         """By this number the processes of one server know each other."""
-        with self.engine.begin() as connection:
-            if self.shared:
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
-            migrate(connection)
-            if self.shared:
-                from contrada.server.jobs import prepare
-
-                prepare(connection)
+        self.users = Users(self.engine)
+        self.sayings = Sayings(self.engine)
+        if migrate:
+            bring_up_to_date(self.engine)
 
     def close(self) -> None:
         """Let go of the database."""
@@ -165,22 +57,6 @@ class Store:
         """Raise if the database does not answer."""
         with self.engine.connect() as connection:
             connection.execute(select(1))
-
-    def secret(self, name: str) -> bytes:
-        """A key of this installation, made once and shared by all its processes."""
-        query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
-        with self.engine.connect() as connection:
-            found = connection.execute(query).scalar()
-        if found is not None:
-            return bytes(found)
-        try:
-            with self.engine.begin() as connection:
-                value = random_bytes.token_bytes(KEY_BYTES)
-                connection.execute(insert(schema.secrets).values(name=name, value=value))
-        except IntegrityError:  # another process was faster: its key is the one
-            pass
-        with self.engine.connect() as connection:
-            return bytes(connection.execute(query).scalar_one())
 
     # -- tables ------------------------------------------------------------------------------
 
@@ -293,34 +169,21 @@ class Store:
             connection.execute(delete(table).where(here))
 
     def load(self, match_id: str) -> Stored:
-        """A table; raises NoSuchTable."""
+        """A table; raises NoSuchTable, and UnknownRules where another version wrote it."""
         with self.engine.connect() as connection:
-            matches, shots, log = schema.matches, schema.snapshots, schema.events
-            found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
-            if found is None:
-                raise NoSuchTable("There is no such table.")
-            shot = connection.execute(
-                select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
-            ).first()
-            after = shot.seq if shot is not None else 0
-            query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
-            rows = [
-                Row(r.seq, r.at, read_event(r.event), msgspec.json.decode(r.seen, type=list[int]))
-                for r in connection.execute(query.order_by(log.c.seq))
-            ]
-            data = bytes(shot.data) if shot is not None else None
-            return Stored(_head(found), bytes(found.seed), data, rows)
+            head, seed, seq, snapshot = _find(connection, match_id)
+            return Stored(head, seed, snapshot, _read(_rows(connection, match_id, seq)))
+
+    def unread(self, match_id: str) -> Unread:
+        """A table, of whatever version; raises NoSuchTable."""
+        with self.engine.connect() as connection:
+            head, seed, _, snapshot = _find(connection, match_id)
+            return Unread(head, seed, snapshot, _rows(connection, match_id, 0))
 
     def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The log of a table, whole or after a number."""
-        log = schema.events
         with self.engine.connect() as connection:
-            query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
-            query = query.order_by(log.c.seq)
-            return [
-                Row(r.seq, r.at, read_event(r.event), msgspec.json.decode(r.seen, type=list[int]))
-                for r in connection.execute(query)
-            ]
+            return _read(_rows(connection, match_id, after))
 
     def listed(self, limit: int) -> list[Head]:
         """The tables that are open to everyone and not over, newest first."""
@@ -357,8 +220,8 @@ class Store:
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
 
-    def postpone(self, match_id: str, due_at: int | None) -> None:
-        """Look at this table again later, or not at all."""
+    def postpone(self, match_id: str, due_at: int) -> None:
+        """Look at this table again later."""
         mine = update(schema.matches).where(schema.matches.c.id == match_id)
         with self.engine.begin() as connection:
             connection.execute(mine.values(due_at=due_at))
@@ -369,124 +232,6 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(select(phase, func.count()).group_by(phase))
             return {str(row[0]): int(row[1]) for row in rows}
-
-    # -- people ------------------------------------------------------------------------------
-
-    def user(self, user_id: str) -> User | None:
-        """A person, or None for somebody who has not chosen a name."""
-        return self._user(schema.users.c.id == user_id)
-
-    def user_of_account(self, account: str) -> User | None:
-        """The person who has this account name."""
-        return self._user(schema.users.c.account == account)
-
-    def _user(self, condition: Any) -> User | None:
-        with self.engine.connect() as connection:
-            row = connection.execute(select(schema.users).where(condition)).first()
-        return None if row is None else User(*row)
-
-    def names(self, users: Iterable[str]) -> dict[str, str]:
-        """The names of these people, as far as they have one."""
-        table = schema.users
-        query = select(table.c.id, table.c.name).where(table.c.id.in_(list(users)))
-        with self.engine.connect() as connection:
-            return {row.id: row.name for row in connection.execute(query)}
-
-    def save_name(self, user_id: str, name: str, now: int) -> None:
-        """Give a person a name."""
-        table = schema.users
-        changed = update(table).where(table.c.id == user_id).values(name=name)
-        new = insert(table).values(id=user_id, name=name, session=0, created_at=now)
-        with self.engine.begin() as connection:
-            if connection.execute(changed).rowcount:
-                return
-            try:
-                with connection.begin_nested():
-                    connection.execute(new)
-            except IntegrityError:  # the same person came twice at once
-                connection.execute(changed)
-
-    def save_account(self, user_id: str, account: str, password: str) -> None:
-        """Make a person's account; raises Taken."""
-        table = schema.users
-        mine = update(table).where(table.c.id == user_id, table.c.account.is_(None))
-        try:
-            with self.engine.begin() as connection:
-                done = connection.execute(mine.values(account=account, password=password))
-        except IntegrityError:
-            raise Taken("This account name is in use.") from None
-        if done.rowcount == 0:
-            raise Taken("You have an account already.")
-
-    def save_password(self, user_id: str, password: str) -> None:
-        """Change a password; cookies given out before it are void from now on."""
-        table = schema.users
-        values = {"password": password, "session": table.c.session + 1}
-        with self.engine.begin() as connection:
-            connection.execute(update(table).where(table.c.id == user_id).values(values))
-
-    def forget(self, user_id: str) -> None:
-        """Delete a person: name, account, chat, mutes. Finished games keep a nameless seat."""
-        users, said, muted = schema.users, schema.chat, schema.mutes
-        sat = schema.sitters
-        with self.engine.begin() as connection:
-            connection.execute(delete(said).where(said.c.user_id == user_id))
-            either = or_(muted.c.user_id == user_id, muted.c.muted == user_id)
-            connection.execute(delete(muted).where(either))
-            connection.execute(delete(sat).where(sat.c.user_id == user_id))
-            connection.execute(delete(users).where(users.c.id == user_id))
-
-    # -- chat --------------------------------------------------------------------------------
-
-    def say(self, match_id: str, user_id: str, seat: int, at: int, text: str) -> ChatLine:
-        """Keep what somebody said."""
-        new = insert(schema.chat).values(
-            match_id=match_id, user_id=user_id, seat=seat, at=at, text=text
-        )
-        with self.engine.begin() as connection:
-            key = connection.execute(new).inserted_primary_key
-            assert key is not None
-            return ChatLine(int(key[0]), user_id, seat, at, text)
-
-    def said_line(self, line: int) -> ChatLine | None:
-        """One thing said."""
-        table = schema.chat
-        with self.engine.connect() as connection:
-            r = connection.execute(select(table).where(table.c.id == line)).first()
-        return None if r is None else ChatLine(r.id, r.user_id, r.seat, r.at, r.text)
-
-    def said(self, match_id: str, limit: int) -> list[ChatLine]:
-        """The last things said at a table, oldest first."""
-        table = schema.chat
-        query = select(table).where(table.c.match_id == match_id)
-        query = query.order_by(table.c.id.desc()).limit(limit)
-        with self.engine.connect() as connection:
-            rows = connection.execute(query).all()
-        return [ChatLine(r.id, r.user_id, r.seat, r.at, r.text) for r in reversed(rows)]
-
-    def said_by(self, user_id: str) -> list[tuple[str, int, str]]:
-        """Everything a person said: table, time, text."""
-        table = schema.chat
-        query = select(table.c.match_id, table.c.at, table.c.text)
-        query = query.where(table.c.user_id == user_id).order_by(table.c.id)
-        with self.engine.connect() as connection:
-            return [(r.match_id, r.at, r.text) for r in connection.execute(query)]
-
-    def muted_by(self, user_id: str) -> set[str]:
-        """Whom a person does not want to hear."""
-        table = schema.mutes
-        query = select(table.c.muted).where(table.c.user_id == user_id)
-        with self.engine.connect() as connection:
-            return set(connection.execute(query).scalars())
-
-    def mute(self, user_id: str, other: str, on: bool) -> None:
-        """Silence somebody for one person, or hear him again."""
-        table = schema.mutes
-        with self.engine.begin() as connection:
-            pair = (table.c.user_id == user_id) & (table.c.muted == other)
-            connection.execute(delete(table).where(pair))
-            if on:
-                connection.execute(insert(table).values(user_id=user_id, muted=other))
 
 
 _CHANGE_HEAD: Final = (
@@ -499,6 +244,34 @@ _CHANGE_HEAD: Final = (
     )
 )
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
+
+
+def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, bytes | None]:
+    """The head of a table, its seed, and the number and contents of its newest snapshot."""
+    matches, shots = schema.matches, schema.snapshots
+    found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
+    if found is None:
+        raise NoSuchTable("There is no such table.")
+    query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
+    shot = connection.execute(query).first()
+    seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
+    return _head(found), bytes(found.seed), seq, snapshot
+
+
+def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
+    log = schema.events
+    query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
+    return [
+        TextRow(r.seq, r.at, r.event, msgspec.json.decode(r.seen, type=list[int]))
+        for r in connection.execute(query.order_by(log.c.seq))
+    ]
+
+
+def _read(rows: list[TextRow]) -> list[Row]:
+    try:
+        return [Row(r.seq, r.at, read_event(r.event), r.seen) for r in rows]
+    except msgspec.ValidationError:
+        raise UnknownRules("This table has events that this version does not know.") from None
 
 
 def _head(row: Any) -> Head:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from typing import Any, Literal
+from typing import Any
 
 import msgspec
 
-from contrada.core.errors import BadMatchFile
+from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
@@ -18,27 +18,17 @@ from contrada.server.events import (
     Answered,
     AnyEvent,
     Asked,
-    BotSeated,
-    ChatSwitched,
     Ended,
-    Freed,
-    HostChanged,
-    Made,
     Origin,
     Played,
     Reason,
-    RematchMade,
     Resigned,
-    Returned,
-    SeatSetup,
     Setup,
-    Shared,
     Started,
-    StoodIn,
-    Taken,
     Undone,
 )
-from contrada.server.store import Stored
+from contrada.server.kept import Stored, UnknownRules
+from contrada.server.seating import Data, Seat, sit
 
 
 def new_table_id() -> str:
@@ -50,61 +40,6 @@ def new_table_id() -> str:
         made = secrets.token_urlsafe(9)
         if not made.startswith("-"):
             return made
-
-
-class Seat(msgspec.Struct):
-    """A place at the table."""
-
-    kind: Literal["open", "human", "bot"] = "open"
-    users: list[str] = []
-    label: str = ""
-    """The name of one more player at the holder's screen."""
-    bot: str = ""
-    stand_in: str = ""
-    """The bot that plays for a person."""
-    once: bool = False
-    """The bot stands in for this decision only."""
-    resigned: bool = False
-    hands: int = 0
-    """How often the seat changed hands: old secret links are void."""
-
-    @property
-    def mind(self) -> str:
-        """The bot that decides here, or nothing where a person does."""
-        return self.bot if self.kind == "bot" else self.stand_in
-
-
-class Request(msgspec.Struct):
-    """Something asked of the others."""
-
-    what: str
-    by: int
-    target: int
-    ply: int
-    yes: list[int]
-
-
-class Data(msgspec.Struct):
-    """Everything that events change, beside the match."""
-
-    seats: list[Seat]
-    host: str = ""
-    phase: Literal["open", "running", "over"] = "open"
-    reason: Reason = "end"
-    request: Request | None = None
-    chat: bool = True
-    rematch: str = ""
-    seq: int = 0
-    at: int = 0
-    seen: list[int] = []
-    """For each seat, and last for spectators: how many events have changed what they see."""
-    since: list[int] = []
-    """For each seat: the viewer's number at which its present decision arose."""
-    clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
-    unrated: str = ""
-    """Something happened because of which the game cannot be rated."""
-    origin: Origin | None = None
-    """For a fork: what it goes on from."""
 
 
 class Kept(msgspec.Struct):
@@ -170,30 +105,12 @@ class Table:
         """Whether the game is under way."""
         return self.data.phase == "running"
 
-    def seats_of(self, user: str) -> list[int]:
-        """The seats a person plays."""
-        return [i for i, seat in enumerate(self.data.seats) if user in seat.users]
-
     def name_of(self, seat: int) -> str:
         """What the player of a seat is called."""
         place = self.data.seats[seat]
         if place.label or not place.users:
             return place.label
         return self.names.get(place.users[0], "")
-
-    def people(self) -> list[str]:
-        """Everyone who sits here, the host included."""
-        found = {user for seat in self.data.seats for user in seat.users}
-        return sorted(found | {self.data.host})
-
-    def humans(self) -> list[int]:
-        """The seats whose players have a say: persons who have not resigned."""
-        seats = self.data.seats
-        return [i for i, s in enumerate(seats) if s.kind == "human" and not s.resigned]
-
-    def voters(self) -> list[int]:
-        """The persons who are there: no bot plays for them."""
-        return [i for i in self.humans() if not self.data.seats[i].stand_in]
 
     def actors(self) -> list[int]:
         """The seats with a decision open: for the server alone, never sent."""
@@ -221,12 +138,6 @@ class Table:
     def open_thoughts(self) -> list[tuple[int, int]]:
         """The seats where a bot has to decide, each with the mark of its decision."""
         return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
-
-    def same_hands(self, seat: int) -> list[int]:
-        """The seat and the others of the same persons."""
-        users = set(self.data.seats[seat].users)
-        seats = self.data.seats
-        return [i for i in range(len(seats)) if i == seat or users & set(seats[i].users)]
 
     # -- events ------------------------------------------------------------------------------
 
@@ -268,25 +179,8 @@ class Table:
 
     def _apply(self, event: AnyEvent) -> None:
         data = self.data
+        agreed = sit(data, event)
         match event:
-            case Made():
-                data.host = event.host
-                data.origin = event.origin
-                for seat, wish in enumerate(event.seats):
-                    data.seats[seat] = _seat(wish, event.host)
-            case Taken():
-                old = data.seats[event.seat]
-                label = event.name
-                data.seats[event.seat] = Seat("human", [event.user], label, hands=old.hands + 1)
-            case Shared():
-                data.seats[event.seat].users.append(event.user)
-            case Freed():
-                data.seats[event.seat] = Seat(hands=data.seats[event.seat].hands + 1)
-            case BotSeated():
-                hands = data.seats[event.seat].hands + 1
-                data.seats[event.seat] = Seat("bot", bot=event.bot, hands=hands)
-            case HostChanged():
-                data.host = event.user
             case Started():
                 data.phase = "running"
                 self.match = self._new_match()
@@ -305,57 +199,33 @@ class Table:
                     self._match().restart(event.seat)
                 else:
                     self._match().undo(event.seat)
-            case Asked():
-                data.request = Request(event.what, event.seat, event.target, event.ply, [])
-                self._agree(event.seat)
-            case Answered():
-                if event.yes:
-                    self._agree(event.seat)
-                else:
-                    data.request = None
-            case StoodIn():
-                place = data.seats[event.seat]
-                place.stand_in, place.once = event.bot, event.once
-                data.unrated = data.unrated or "stand_in"
-            case Returned():
-                place = data.seats[event.seat]
-                place.stand_in, place.once = "", False
+            case Asked() | Answered():
+                self._do_agreed(agreed)
             case Resigned():
-                place = data.seats[event.seat]
-                place.resigned, place.stand_in, place.once = True, event.bot, False
-                if sum(1 for seat in data.seats if not seat.resigned) <= 1 or not self.humans():
+                left = [seat for seat in data.seats if not seat.resigned]
+                if len(left) <= 1 or not data.humans():
                     self._end("resigned")
-            case ChatSwitched():
-                data.chat = event.on
-            case RematchMade():
-                data.rematch = event.table
             case Ended():
                 self._end(event.reason)
+            case _:
+                pass  # the seats have seen to it
 
     def _match(self) -> Match:
         assert self.match is not None, "events of play come after the start"
         return self.match
 
-    def _agree(self, seat: int) -> None:
-        """Count a yes; when enough have agreed, it is done."""
+    def _do_agreed(self, what: str) -> None:
+        """All have agreed on something: it is done."""
         request = self.data.request
-        assert request is not None
-        request.yes = sorted({*request.yes, *self.same_hands(seat)})
-        if request.what == "replace":
-            humans = self.humans()
-            if 2 * len(set(request.yes) & set(humans)) > len(humans):
-                self.data.seats[request.target].stand_in = DEFAULT_BOT
-                self.data.unrated = self.data.unrated or "stand_in"
-                self.data.request = None
+        if request is None or not what:
             return
-        if set(self.voters()) <= set(request.yes):
-            self.data.request = None
-            if request.what == "undo":
-                self.data.unrated = self.data.unrated or "undo"
-                match = self._match()
-                match.resume(match.log[: request.ply], audit=False)
-            else:
-                self._end("agreed")
+        self.data.request = None
+        if what == "undo":
+            self.data.unrated = self.data.unrated or "undo"
+            match = self._match()
+            match.resume(match.log[: request.ply], audit=False)
+        else:
+            self._end("agreed")
 
     def _end(self, reason: Reason) -> None:
         self.data.phase = "over"
@@ -369,31 +239,18 @@ class Table:
         return Match(self.game, self.setup.seats, self.setup.options, self.seed, roots)
 
 
-DEFAULT_BOT = "greedy"
-"""The bot that stands in for a person."""
-
-
 def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
     return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
-def _seat(wish: SeatSetup, host: str) -> Seat:
-    match wish.kind:
-        case "me":
-            return Seat("human", [host])
-        case "hot":
-            return Seat("human", [host], wish.name)
-        case "bot":
-            return Seat("bot", bot=wish.bot)
-        case "open":
-            return Seat()
-
-
 def _game_of(setup: Setup) -> Game[Any]:
-    """The game a table was made for; raises BadMatchFile where its rules have changed since."""
-    version = entry_of(setup.game).spec.rules_version
+    """The game a table was made for; raises UnknownRules where its rules are not known here."""
+    try:
+        version = entry_of(setup.game).spec.rules_version
+    except UnknownGame as error:
+        raise UnknownRules(str(error)) from None
     if setup.rules_version != version:
-        raise BadMatchFile(
+        raise UnknownRules(
             f"This table plays by version {setup.rules_version} of the rules; this server knows "
             f"version {version}."
         )

@@ -5,7 +5,8 @@ from __future__ import annotations
 import asyncio
 from concurrent.futures import ThreadPoolExecutor
 
-from contrada.server.store import Append, Store
+from contrada.server.kept import Append
+from contrada.server.store import Store
 
 
 class Writer:

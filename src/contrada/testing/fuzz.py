@@ -6,12 +6,14 @@ same. What is found is written as a match file that loads, with the reason besid
 
 from __future__ import annotations
 
+import gc
 import multiprocessing
 import signal
 import traceback
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final
 
@@ -32,6 +34,8 @@ from contrada.testing.position import Proven
 
 CHUNK: Final = 20
 """So many games are handed to a worker at once."""
+COLLECT_AFTER: Final = 200_000
+"""New objects after which the garbage collector runs."""
 DEAD_END: Final = "dead end"
 BROKEN_LAW: Final = "broken law"
 EXCEPTION: Final = "exception"
@@ -205,12 +209,24 @@ def play_chunk(plan: Plan, begin: int, end: int, make: Maker) -> tuple[Counts, l
     game = make(plan.game, plan.components)
     counts, found = Counts(), []
     proven: Proven = set()
-    for number in range(begin, end):
-        played, finding = _play(game, plan, number, proven)
-        counts.add(played)
-        if finding is not None:
-            found.append(finding)
+    with _collecting_rarely():
+        for number in range(begin, end):
+            played, finding = _play(game, plan, number, proven)
+            counts.add(played)
+            if finding is not None:
+                found.append(finding)
     return counts, found
+
+
+@contextmanager
+def _collecting_rarely() -> Iterator[None]:
+    """A game keeps many lists and hardly any cycles, which the collector need not look for."""
+    usual = gc.get_threshold()
+    gc.set_threshold(COLLECT_AFTER)
+    try:
+        yield
+    finally:
+        gc.set_threshold(*usual)
 
 
 def _play(

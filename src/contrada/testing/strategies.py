@@ -13,7 +13,7 @@ from hypothesis.strategies import SearchStrategy
 
 from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Entry
-from contrada.core.rng import Rng, rng_for_ply, rng_for_run, seed_for_run
+from contrada.core.rng import rng_for_ply, seed_for_run
 from contrada.core.spec import OptionValue
 from contrada.testing.record import Record
 
@@ -26,13 +26,8 @@ def setups(game: Game[Any]) -> SearchStrategy[Setup]:
 
 
 def seeds() -> SearchStrategy[int]:
-    """A number for `rng_for_run` and `seed_for_run`."""
+    """A number for `seed_for_run`."""
     return st.integers(min_value=0, max_value=2**32 - 1)
-
-
-def streams() -> SearchStrategy[Rng]:
-    """A stream of random numbers."""
-    return seeds().map(rng_for_run)
 
 
 def scripts(max_size: int = 80) -> SearchStrategy[list[int]]:

@@ -12,7 +12,6 @@ from typing import Any
 
 from librt.vecs import append
 
-from contrada.core.game import CHANCE
 from contrada.core.registry import make_game
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import components, district
@@ -22,6 +21,7 @@ from contrada.games.carpe_diem.components import COUNTED_NAMES
 from contrada.games.carpe_diem.layout import USED, circle_is_free
 from contrada.games.carpe_diem.phases.score import victory_points
 from contrada.games.carpe_diem.state import SOURCES, CarpeDiemState
+from tests.games.position import Position
 
 GAME: Any = make_game("carpe-diem")
 BOX = GAME.box
@@ -70,47 +70,19 @@ def card(text: str) -> int:
     raise AssertionError(f"there is no card {text!r}")
 
 
-class Scene:
+class Scene(Position):
     """A position with checked moves."""
 
+    s: CarpeDiemState
+
     def __init__(self, state: CarpeDiemState, *, made_up: bool = False) -> None:
-        self.s = state
+        super().__init__(GAME, state)
         self.made_up = made_up
         """Counts were set by hand, so that the district does not bear them out."""
-
-    @property
-    def seat(self) -> int:
-        return int(GAME.to_move(self.s))
 
     def sound(self) -> None:
         faults = [fault for fault in GAME.check(self.s) if UNKEPT not in fault]
         assert self.made_up or faults == []
-
-    def legal(self) -> list[int]:
-        return list(GAME.legal(self.s, self.s.seat))
-
-    def play(self, *played: int) -> Scene:
-        for a in played:
-            assert a in self.legal(), (GAME.encode(0, a), self.forms())
-            GAME.apply(self.s, self.s.seat, a)
-            self.sound()
-        return self
-
-    def forms(self) -> list[dict[str, Any]]:
-        return [GAME.encode(self.s.seat, a) for a in self.legal()]
-
-    def can(self, do: str, **fields: Any) -> bool:
-        """Whether an action of this verb, with these fields if given, is legal."""
-        wanted = {"do": do, **fields}
-        return any(wanted.items() <= form.items() for form in self.forms())
-
-    def happens(self, *outcomes: int) -> Scene:
-        for a in outcomes:
-            assert self.seat == CHANCE
-            assert a in [outcome for outcome, _ in GAME.outcomes(self.s)]
-            GAME.apply(self.s, CHANCE, a)
-            self.sound()
-        return self
 
     def draws(self, *kinds: str) -> Scene:
         """These fountain cards come from the pile."""

@@ -39,6 +39,7 @@ from contrada.games.carrara.pieces import (
 from contrada.games.carrara.pieces import tile as tile_number
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.turns import begin_turn
+from tests.games.position import Position
 
 GAME: Any = make_game("carrara")
 T = GAME.tables
@@ -91,28 +92,13 @@ A_DECORATION = int(act.score(20))
 A_STATUE = int(act.score(21))
 
 
-class Scene:
+class Scene(Position):
     """A position with checked moves."""
 
+    s: CarraraState
+
     def __init__(self, state: CarraraState) -> None:
-        self.s = state
-
-    def legal(self) -> list[int]:
-        return list(GAME.legal(self.s, self.s.seat))
-
-    def forms(self) -> list[dict[str, Any]]:
-        return [GAME.encode(self.s.seat, a) for a in self.legal()]
-
-    def verbs(self) -> list[str]:
-        """The legal verbs, each once."""
-        return list(dict.fromkeys(form["do"] for form in self.forms()))
-
-    def play(self, *actions: int) -> Scene:
-        for a in actions:
-            assert a in self.legal(), (GAME.encode(0, a), self.forms())
-            GAME.apply(self.s, self.s.seat, a)
-            assert GAME.check(self.s) == []
-        return self
+        super().__init__(GAME, state)
 
     def draws(self, letters: str) -> Scene:
         """Blocks come out of the bag."""
@@ -123,13 +109,6 @@ class Scene:
     def lays(self, text: str) -> Scene:
         """A tile comes from the stack."""
         return self.happens(act.LAY + tile(text))
-
-    def happens(self, outcome: int) -> Scene:
-        assert self.s.seat == CHANCE
-        assert outcome in [a for a, _ in GAME.outcomes(self.s)]
-        GAME.apply(self.s, CHANCE, outcome)
-        assert GAME.check(self.s) == []
-        return self
 
     def settles(self) -> Scene:
         """Chance decides somehow."""

@@ -11,7 +11,6 @@ from typing import Any
 
 from librt.vecs import append
 
-from contrada.core.game import CHANCE
 from contrada.core.registry import make_game
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.actions import REVEAL_CARD, REVEAL_TILE
@@ -29,6 +28,7 @@ from contrada.games.palazzo.pieces import (
 from contrada.games.palazzo.pieces import card as card_number
 from contrada.games.palazzo.pieces import tile as tile_number
 from contrada.games.palazzo.state import PalazzoState
+from tests.games.position import Position
 
 GAME: Any = make_game("palazzo")
 
@@ -59,41 +59,13 @@ def palazzo(text: str) -> int:
     return total
 
 
-class Scene:
+class Scene(Position):
     """A position with checked moves."""
 
+    s: PalazzoState
+
     def __init__(self, state: PalazzoState) -> None:
-        self.s = state
-
-    @property
-    def seat(self) -> int:
-        return int(self.s.seat)
-
-    def legal(self) -> list[int]:
-        return list(GAME.legal(self.s, self.s.seat))
-
-    def play(self, *actions: int) -> Scene:
-        for a in actions:
-            assert a in self.legal(), (GAME.encode(0, a), self.forms())
-            GAME.apply(self.s, self.s.seat, a)
-            assert GAME.check(self.s) == []
-        return self
-
-    def forms(self) -> list[dict[str, Any]]:
-        return [GAME.encode(self.s.seat, a) for a in self.legal()]
-
-    def can(self, do: str, **fields: Any) -> bool:
-        """Whether an action of this verb, with these fields if given, is legal."""
-        wanted = {"do": do, **fields}
-        return any(wanted.items() <= form.items() for form in self.forms())
-
-    def happens(self, *outcomes: int) -> Scene:
-        for a in outcomes:
-            assert self.s.seat == CHANCE
-            assert a in [outcome for outcome, _ in GAME.outcomes(self.s)]
-            GAME.apply(self.s, CHANCE, a)
-            assert GAME.check(self.s) == []
-        return self
+        super().__init__(GAME, state)
 
     def reveals(self, text: str) -> Scene:
         """Tiles (or `rider`) come from the stack."""

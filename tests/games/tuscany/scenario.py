@@ -15,7 +15,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from contrada.core.game import CHANCE
 from contrada.core.registry import make_game
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
@@ -43,6 +42,7 @@ from contrada.games.tuscany.pieces import (
     agriculture_showing,
 )
 from contrada.games.tuscany.state import TuscanyState
+from tests.games.position import Position
 
 GAME: Any = make_game("tuscany")
 BEST = arrangement_of(2, 2, 0)
@@ -68,41 +68,15 @@ def field(text: str) -> int:
     return FIELD_NAMES.index(text)
 
 
-class Scene:
+class Scene(Position):
     """A position with checked moves."""
 
+    s: TuscanyState
+
     def __init__(self, state: TuscanyState) -> None:
-        self.s = state
+        super().__init__(GAME, state)
 
     # -- moves -------------------------------------------------------------------------------
-
-    def legal(self, seat: int | None = None) -> list[int]:
-        seat = self.s.seat if seat is None else seat
-        return [int(a) for a in GAME.legal(self.s, seat)]
-
-    def forms(self, seat: int | None = None) -> list[dict[str, Any]]:
-        return [GAME.encode(0, a) for a in self.legal(seat)]
-
-    def verbs(self) -> set[str]:
-        return {form["do"] for form in self.forms()}
-
-    def can(self, action: int) -> bool:
-        return action in self.legal()
-
-    def play(self, *actions: int) -> Scene:
-        for a in actions:
-            assert a in self.legal(), (GAME.encode(0, a), self.forms())
-            GAME.apply(self.s, self.s.seat, a)
-            assert GAME.check(self.s) == []
-        return self
-
-    def happens(self, *outcomes: int) -> Scene:
-        for a in outcomes:
-            assert self.s.seat == CHANCE
-            assert a in [outcome for outcome, _ in GAME.outcomes(self.s)]
-            GAME.apply(self.s, CHANCE, a)
-            assert GAME.check(self.s) == []
-        return self
 
     def place(self, what: str, where: str, payment: int = act.OWN_OWN) -> Scene:
         return self.play(act.place(item(what), field(where)), act.pay(payment))

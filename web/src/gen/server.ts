@@ -425,6 +425,30 @@ export type When = {
   values?: { [key: string]: any };
 };
 
+/** A table that needs another version of the rules, as far as it can be told. */
+export type ReadOnlyTable = {
+  id: string;
+  game: string;
+  rules_version: number;
+  known_version: number;
+  options: { [key: string]: string | number | boolean };
+  mode: string;
+  phase: string;
+  seats: SeatInfo[];
+  created_at: number;
+  changed_at: number;
+  last: LastChange | null;
+  log: LogPart;
+  commitment: string;
+  result: Result | null;
+};
+
+/** The last thing that changed what a viewer sees: the kind of event, and when it was. */
+export type LastChange = {
+  kind: string;
+  at: number;
+};
+
 /** The points of every seat after every log line. */
 export type Curve = {
   scores: number[][];

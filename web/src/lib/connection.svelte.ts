@@ -29,9 +29,9 @@ const LONGEST_WAIT = 8_000;
 
 export interface News {
   message: TableMessage;
-  /** The lines that are new to this viewer; empty when the connection is new. */
+  /** The lines that are new to this viewer; empty where he is told everything anew. */
   lines: Line[];
-  /** The first message after connecting. */
+  /** Everything is told anew: the first message, unless the connection took up where it was. */
   first: boolean;
 }
 
@@ -63,6 +63,7 @@ export class Connection {
   #ping: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #fresh = true;
+  #resumed = false;
 
   constructor(table: string, seat: number) {
     this.table = table;
@@ -113,12 +114,11 @@ export class Connection {
     clearTimeout(this.#timer);
     this.status = "connecting";
     this.#fresh = true;
+    this.#resumed = false;
     this.#heard = Date.now();
     const secure = location.protocol === "https:" ? "wss" : "ws";
-    const seat = this.seat >= 0 ? `?seat=${this.seat}` : "";
-    const socket = new WebSocket(
-      `${secure}://${location.host}/api/tables/${encodeURIComponent(this.table)}/socket${seat}`,
-    );
+    const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
+    const socket = new WebSocket(`${secure}://${location.host}${path}?${this.#query()}`);
     this.#socket = socket;
     socket.onopen = () => {
       if (socket !== this.#socket) return;
@@ -137,6 +137,17 @@ export class Connection {
     socket.onclose = (event) => {
       if (socket === this.#socket) this.#closed(event.code);
     };
+  }
+
+  /** From where we watch, and what we have of it already: so many log lines, told at `seq`. */
+  #query(): string {
+    const query = new URLSearchParams();
+    if (this.seat >= 0) query.set("seat", String(this.seat));
+    if (this.message) {
+      query.set("have", String(this.logFrom + this.log.length));
+      query.set("seq", String(this.message.seq));
+    }
+    return query.toString();
   }
 
   #closed(code: number): void {
@@ -174,6 +185,7 @@ export class Connection {
         this.#take(message);
         break;
       case "you":
+        if (this.#fresh) this.#resumed = message.resumed;
         this.you = message;
         this.onyou(message);
         break;
@@ -218,13 +230,13 @@ export class Connection {
   #take(message: TableMessage): void {
     const { start, lines } = message.log;
     const end = this.logFrom + this.log.length;
-    if (this.log.length === 0 || start > end || start < this.logFrom) {
+    const first = this.#fresh && !this.#resumed;
+    if (first || start > end || start < this.logFrom) {
       this.logFrom = start;
       this.log = lines;
     } else {
       this.log = [...this.log.slice(0, start - this.logFrom), ...lines];
     }
-    const first = this.#fresh;
     this.#fresh = false;
     this.message = message;
     this.onnews({ message, lines: first ? [] : lines, first });

@@ -94,26 +94,6 @@ def pay_set(slot: i64, coins_for: i64) -> i64:
     return PAY_SET + slot * SUBSETS + coins_for
 
 
-def is_walk(a: i64) -> bool:
-    """Whether the action moves the figure, on foot or for a bread."""
-    return WALK <= a < BUILD
-
-
-def is_take(a: i64) -> bool:
-    """Whether the action takes a tile."""
-    return a >= TAKE
-
-
-def is_build(a: i64) -> bool:
-    """Whether the action lays the taken tile."""
-    return BUILD <= a < STORE
-
-
-def is_spending(a: i64) -> bool:
-    """Whether the action fulfils a card with breads, wares or coins."""
-    return BREADS <= a < FINISH
-
-
 def slot_of(a: i64) -> i64:
     """The slot of the card that a spending action fulfils."""
     if a < PAY:

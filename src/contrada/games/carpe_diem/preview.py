@@ -17,7 +17,7 @@ from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, times
 from contrada.games.carpe_diem.phases.turn import next_field
 from contrada.games.carpe_diem.shown import Forms, form
 from contrada.games.carpe_diem.state import CarpeDiemState
-from contrada.games.carpe_diem.view import cell_of
+from contrada.games.carpe_diem.view import ALL_CELLS
 
 
 def preview(box: Box, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
@@ -62,7 +62,7 @@ def _tile(box: Box, s: CarpeDiemState, seat: int, face: int) -> Json:
     """Where the tile could be built."""
     found = placements(box, s, seat, face)
     cells = sorted({(int(a) - act.BUILD) // 4 for a in found})
-    return {"cells": [form(cell_of(cell)) for cell in cells]}
+    return {"cells": [form(ALL_CELLS[cell]) for cell in cells]}
 
 
 def _build(box: Box, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
@@ -87,7 +87,7 @@ def _build(box: Box, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json
         "gains": amount_forms(changes),
         "tasks": tasks,
         "villa_vp": int(after.villas[seat] - s.villas[seat]),
-        "unfillable": [form(cell_of(cell)) for cell in now if cell not in before],
+        "unfillable": [form(ALL_CELLS[cell]) for cell in now if cell not in before],
     }
 
 

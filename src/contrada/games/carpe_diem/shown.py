@@ -6,24 +6,24 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.messages import Json
+from contrada.core.messages import Json, Shown
 from contrada.games.carpe_diem import components
 
 
-class Kind(msgspec.Struct, frozen=True, tag_field="is", tag="kind"):
+class Kind(Shown, frozen=True, tag_field="is", tag="kind"):
     """A landscape, dwelling, villa or single building."""
 
     of: str
 
 
-class Amount(msgspec.Struct, frozen=True, tag_field="is", tag="amount"):
+class Amount(Shown, frozen=True, tag_field="is", tag="amount"):
     """So many of something."""
 
     of: str
     number: int
 
 
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
     """A building tile."""
 
     sides: str
@@ -33,7 +33,7 @@ class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
     chimneys: int
 
 
-class ScoringCard(msgspec.Struct, frozen=True, tag_field="is", tag="scoring-card"):
+class ScoringCard(Shown, frozen=True, tag_field="is", tag="scoring-card"):
     """A card that is scored beside a disc: red ones take wares, green ones count."""
 
     pile: str
@@ -42,13 +42,13 @@ class ScoringCard(msgspec.Struct, frozen=True, tag_field="is", tag="scoring-card
     gains: list[Amount]
 
 
-class FountainCard(msgspec.Struct, frozen=True, tag_field="is", tag="fountain-card"):
+class FountainCard(Shown, frozen=True, tag_field="is", tag="fountain-card"):
     """Victory points at the end for each finished one of a kind."""
 
     of: str
 
 
-class Task(msgspec.Struct, frozen=True, tag_field="is", tag="task"):
+class Task(Shown, frozen=True, tag_field="is", tag="task"):
     """A frame task: a finished feature of this kind on the line from this position."""
 
     of: str
@@ -56,14 +56,14 @@ class Task(msgspec.Struct, frozen=True, tag_field="is", tag="task"):
     vp: int
 
 
-class FramePiece(msgspec.Struct, frozen=True, tag_field="is", tag="frame-piece"):
+class FramePiece(Shown, frozen=True, tag_field="is", tag="frame-piece"):
     """One side of a frame."""
 
     name: str
     tasks: list[Task]
 
 
-class Line(msgspec.Struct, frozen=True):
+class Line(Shown, frozen=True):
     """A frame task in its place."""
 
     task: Task
@@ -74,7 +74,7 @@ class Line(msgspec.Struct, frozen=True):
     """met, possible or lost."""
 
 
-class Laid(msgspec.Struct, frozen=True):
+class Laid(Shown, frozen=True):
     """A tile in a district."""
 
     row: int
@@ -84,14 +84,14 @@ class Laid(msgspec.Struct, frozen=True):
     """Quarter turns clockwise."""
 
 
-class Cell(msgspec.Struct, frozen=True, tag_field="is", tag="cell"):
+class Cell(Shown, frozen=True, tag_field="is", tag="cell"):
     """A field of a district."""
 
     row: int
     column: int
 
 
-class Feature(msgspec.Struct, frozen=True):
+class Feature(Shown, frozen=True):
     """A villa, landscape or dwelling with the fields it covers and those it opens to."""
 
     of: str
@@ -101,7 +101,7 @@ class Feature(msgspec.Struct, frozen=True):
     chimneys: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Shown, frozen=True):
     """A player's district, storage and means."""
 
     figure: int | None
@@ -129,14 +129,14 @@ class Player(msgspec.Struct, frozen=True):
     """The cards this player put under the pile; None where the viewer does not know them."""
 
 
-class Slot(msgspec.Struct, frozen=True):
+class Slot(Shown, frozen=True):
     """A place for a scoring card."""
 
     number: int
     card: ScoringCard
 
 
-class Circle(msgspec.Struct, frozen=True):
+class Circle(Shown, frozen=True):
     """A circle between two cards."""
 
     number: int
@@ -144,7 +144,7 @@ class Circle(msgspec.Struct, frozen=True):
     disc: int | None
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(Shown, frozen=True):
     """The viewer's own turn as far as it is decided."""
 
     field: int | None
@@ -152,7 +152,7 @@ class Draft(msgspec.Struct, frozen=True):
     tile: Tile | None
 
 
-class CarpeDiemView(msgspec.Struct, frozen=True):
+class CarpeDiemView(Shown, frozen=True):
     """The table as one seat sees it."""
 
     stage: str

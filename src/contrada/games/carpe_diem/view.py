@@ -46,6 +46,8 @@ STAGES = {
     st.OVER: "over",
 }
 SIDES = ("top", "right", "bottom", "left")
+ALL_CELLS = [Cell(cell // 6 + 1, cell % 6 + 1) for cell in range(CELLS)]
+"""The fields of a district as they are shown."""
 KEPT_FROM_OTHERS = ("start", "cards", "steps", "penalties")
 """The parts of a breakdown that are victory points in hand."""
 
@@ -55,14 +57,9 @@ def amounts(table: Json) -> list[Amount]:
     return [Amount(name, number) for name, number in table.items() if number]
 
 
-def cell_of(cell: int) -> Cell:
-    """A field of a district to show."""
-    return Cell(cell // 6 + 1, cell % 6 + 1)
-
-
 def cells_of(bits: int) -> list[Cell]:
     """The fields of a bit mask."""
-    return [cell_of(cell) for cell in range(CELLS) if bits >> cell & 1]
+    return [ALL_CELLS[cell] for cell in range(CELLS) if bits >> cell & 1]
 
 
 def fountain_cards(s: CarpeDiemState, seat: int, *, returned: bool = False) -> list[FountainCard]:
@@ -146,7 +143,7 @@ def _player(
         _tasks(box, forms, s, p, found, blocked),
         [Laid(c // 6 + 1, c % 6 + 1, forms.tiles[t >> 2], t & 3) for c, t in tiles],
         cells_of(s.banderoles[p]),
-        [cell_of(cell) for cell in blocked],
+        [ALL_CELLS[cell] for cell in blocked],
         [_feature(feature) for feature in found],
         amounts(counted),
         [forms.tiles[entry >> 2] for entry in s.storage if entry & 3 == p],
@@ -158,8 +155,8 @@ def _feature(feature: survey.Feature) -> Feature:
     return Feature(
         KIND_NAMES[feature.kind],
         feature.finished,
-        [cell_of(cell) for cell in feature.cells],
-        [cell_of(cell) for cell in feature.ends if cell >= 0],
+        [ALL_CELLS[cell] for cell in feature.cells],
+        [ALL_CELLS[cell] for cell in feature.ends if cell >= 0],
         feature.chimneys,
     )
 

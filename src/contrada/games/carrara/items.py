@@ -76,20 +76,22 @@ def place_choices(
         while tiles != 0:
             slots: i64 = tiles & SLOT_MASK
             if slots != 0:
-                first: i64 = kind * SLOTS
+                slots = different(s, kind, slots)
                 for slot in range(SLOTS):
-                    if slots & bit(slot) == 0:
-                        continue
-                    if (
-                        slot == SECOND_THREE
-                        and slots & FIRST_THREE != 0
-                        and alike(s, first + slot - 1, first + slot)
-                    ):
-                        continue
-                    out = append(out, set_on(first + slot, city))
+                    if slots & bit(slot) != 0:
+                        out = append(out, set_on(kind * SLOTS + slot, city))
             tiles >>= SLOTS
             kind += 1
     return out
+
+
+def different(s: CarraraState, kind: i64, slots: i64) -> i64:
+    """The tiles of a type to choose from: of two that are alike, the first."""
+    both: i64 = FIRST_THREE | bit(SECOND_THREE)
+    second: i64 = kind * SLOTS + SECOND_THREE
+    if slots & both == both and alike(s, second - 1, second):
+        return FIRST_THREE | (slots & ~both)
+    return slots
 
 
 def alike(s: CarraraState, one: i64, other: i64) -> bool:

@@ -38,11 +38,11 @@ from contrada.games.carrara.pieces import (
     value_of,
 )
 from contrada.games.carrara.scoring import (
+    all_fields,
     field_coins,
     field_points,
     majority_points,
     money_points,
-    scored_in,
     set_points,
     value_sum,
 )
@@ -267,13 +267,17 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
     for city in range(CITIES):
         every |= s.owned[seat * CITIES + city]
     if every != 0:
+        gives = all_fields(t, s, seat)
         taken = s.used[seat] | s.claimed
         for field in range(FIELDS):
             if field == MONEY_FIELD or field == MONEY_FIELD + 1 or taken & bit(field) != 0:
                 continue
             if field >= PAIR_FIELD and s.statued == 0:
                 continue
-            worth = field_worth(t, taste, s, seat, field, left)
+            points = float(gives[FIELDS + field])
+            if gives[field] != 0:
+                points += float(gives[field]) * coin_worth(taste, s.coins[seat], left)
+            worth = points * likelihood(t, taste, s, seat, field, left)
             if worth > 0.0:
                 values.append(worth)
     total = 0.0
@@ -293,20 +297,16 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
     return total + growing * turns_left - taste.idle_stone * float(uses) * (1.0 - left)
 
 
-def field_worth(
+def likelihood(
     t: Tables, taste: Taste, s: CarraraState, seat: i64, field: i64, left: float
 ) -> float:
-    """What scoring a field would be worth, less where it is not certain to come about."""
-    coins = field_coins(t, s, seat, field)
-    worth = float(field_points(t, s, seat, field)) + float(coins) * coin_worth(
-        taste, s.coins[seat], left
-    )
-    if field < TYPE_FIELD:
-        have = count_bits(s.owned[seat * CITIES + field])
-        if have < t.minimum[field]:
-            return worth * taste.unfinished * left * float(have) / float(t.minimum[field])
-        return worth * taste.contested
-    return worth * taste.not_yet
+    """How much of what a field would give now is likely to be scored in the end."""
+    if field >= TYPE_FIELD:
+        return taste.not_yet
+    have = count_bits(s.owned[seat * CITIES + field])
+    if have < t.minimum[field]:
+        return taste.unfinished * left * float(have) / float(t.minimum[field])
+    return taste.contested
 
 
 # -- decisions under way ----------------------------------------------------------------------
@@ -392,7 +392,7 @@ def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float
         return 1.0 + float((a - act.PAY) % act.COUNTS)
     if a < act.TAKE:
         place: i64 = a - act.IMPROVE
-        value = float(value_sum(s, scored_in(t, s, seat, place // 2, place // 2)))
+        value = float(value_sum(s, s.owned[seat * CITIES + place // 2]))
         return 1.0 + value
     if a < act.UNSTORE:
         return 2.0

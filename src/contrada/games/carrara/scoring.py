@@ -7,9 +7,11 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import zeros
 from contrada.games.carrara.pieces import (
     CITIES,
     DECORATIONS,
+    FIELDS,
     LANDSCAPE_FIELD,
     MONEY_FIELD,
     MONEY_FIELDS,
@@ -51,53 +53,52 @@ def value_sum(s: CarraraState, tiles: i64) -> i64:
     return total
 
 
-def scored_in(t: Tables, s: CarraraState, seat: i64, field: i64, city: i64) -> i64:
-    """The own buildings of a city that a field counts, as bits."""
-    tiles = s.owned[seat * CITIES + city]
-    if field < TYPE_FIELD:
-        return tiles if field == city else 0
-    if field < LANDSCAPE_FIELD:
-        return tiles & of_type(field - TYPE_FIELD)
-    if field < MONEY_FIELD:
-        mask: i64 = 0
-        for kind in range(TYPES):
-            if t.landscape[kind] == field - LANDSCAPE_FIELD:
-                mask |= of_type(kind)
-        return tiles & mask
-    if field < PAIR_FIELD:
-        return 0
-    pair: i64 = field - PAIR_FIELD
-    return tiles & s.statued if city == pair or city == CITIES - 1 - pair else 0
+def all_fields(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
+    """What every field would give now (CAR-V5 to CAR-V10): the coins, behind them the points."""
+    out = zeros(2 * FIELDS)
+    values = VALUES
+    for city in range(CITIES):
+        tiles = s.owned[seat * CITIES + city]
+        if tiles == 0:
+            continue
+        coins = t.reward_coins(s, seat, city)
+        points = t.reward_points(s, seat, city)
+        pair: i64 = PAIR_FIELD + (city if city < PAIRS else CITIES - 1 - city)
+        decorated: i64 = s.decorated & tiles
+        statued: i64 = s.statued & tiles
+        kind: i64 = 0
+        while tiles != 0:
+            value: i64 = 0
+            with_statue: i64 = 0
+            for slot in range(SLOTS):
+                if tiles & 1 != 0:
+                    each: i64 = values[slot] + (decorated & 1)
+                    value += each
+                    with_statue += each * (statued & 1)
+                tiles >>= 1
+                decorated >>= 1
+                statued >>= 1
+            land = t.landscape[kind]
+            out[city] += coins * value
+            out[TYPE_FIELD + kind] += coins * value
+            out[LANDSCAPE_FIELD + land] += t.landscape_coins[land] * value
+            out[pair] += coins * with_statue
+            out[FIELDS + city] += points * value
+            out[FIELDS + TYPE_FIELD + kind] += points * value
+            out[FIELDS + LANDSCAPE_FIELD + land] += t.landscape_points[land] * value
+            out[FIELDS + pair] += points * with_statue
+            kind += 1
+    return out
 
 
 def field_coins(t: Tables, s: CarraraState, seat: i64, field: i64) -> i64:
-    """The coins that scoring a field would give now (CAR-V5 to CAR-V10)."""
-    total: i64 = 0
-    by_landscape = LANDSCAPE_FIELD <= field < MONEY_FIELD
-    for city in range(CITIES):
-        each: i64 = 0
-        if by_landscape:
-            each = t.landscape_coins[field - LANDSCAPE_FIELD]
-        else:
-            each = t.reward_coins(s, seat, city)
-        if each != 0:
-            total += each * value_sum(s, scored_in(t, s, seat, field, city))
-    return total
+    """The coins that scoring a field would give now."""
+    return all_fields(t, s, seat)[field]
 
 
 def field_points(t: Tables, s: CarraraState, seat: i64, field: i64) -> i64:
-    """The points that scoring a field would give now (CAR-V5 to CAR-V10)."""
-    total: i64 = 0
-    by_landscape = LANDSCAPE_FIELD <= field < MONEY_FIELD
-    for city in range(CITIES):
-        each: i64 = 0
-        if by_landscape:
-            each = t.landscape_points[field - LANDSCAPE_FIELD]
-        else:
-            each = t.reward_points(s, seat, city)
-        if each != 0:
-            total += each * value_sum(s, scored_in(t, s, seat, field, city))
-    return total
+    """The points that scoring a field would give now."""
+    return all_fields(t, s, seat)[FIELDS + field]
 
 
 def has_at_least(tiles: i64, n: i64) -> bool:
@@ -106,15 +107,6 @@ def has_at_least(tiles: i64, n: i64) -> bool:
         tiles &= tiles - 1
         n -= 1
     return tiles != 0
-
-
-def landscape_tiles(t: Tables, landscape: i64) -> i64:
-    """All tiles of a landscape, as bits."""
-    mask: i64 = 0
-    for kind in range(TYPES):
-        if t.landscape[kind] == landscape:
-            mask |= of_type(kind)
-    return mask
 
 
 def building_fields(t: Tables, s: CarraraState, seat: i64) -> i64:

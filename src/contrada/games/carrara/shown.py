@@ -2,29 +2,29 @@
 
 from __future__ import annotations
 
-import msgspec
+from contrada.core.messages import Shown
 
 
-class Blocks(msgspec.Struct, frozen=True, tag_field="is", tag="blocks"):
+class Blocks(Shown, frozen=True, tag_field="is", tag="blocks"):
     """Some blocks of one colour."""
 
     colour: str
     count: int
 
 
-class Decoration(msgspec.Struct, frozen=True, tag_field="is", tag="decoration"):
+class Decoration(Shown, frozen=True, tag_field="is", tag="decoration"):
     """A decoration."""
 
     kind: str
 
 
-class Statue(msgspec.Struct, frozen=True, tag_field="is", tag="statue"):
+class Statue(Shown, frozen=True, tag_field="is", tag="statue"):
     """A statue of one of the six colours, or of gold."""
 
     colour: str
 
 
-class Building(msgspec.Struct, frozen=True, tag_field="is", tag="building"):
+class Building(Shown, frozen=True, tag_field="is", tag="building"):
     """A building tile; the second one of value 3 is copy 2."""
 
     type: str
@@ -32,27 +32,27 @@ class Building(msgspec.Struct, frozen=True, tag_field="is", tag="building"):
     copy: int
 
 
-class Monument(msgspec.Struct, frozen=True, tag_field="is", tag="monument"):
+class Monument(Shown, frozen=True, tag_field="is", tag="monument"):
     """A monument."""
 
     type: str
 
 
-class Bonus(msgspec.Struct, frozen=True, tag_field="is", tag="bonus"):
+class Bonus(Shown, frozen=True, tag_field="is", tag="bonus"):
     """A bonus of the Royal Court: `coins`, `points`, `decoration` or `statue`."""
 
     gives: str
     amount: int
 
 
-class Reward(msgspec.Struct, frozen=True, tag_field="is", tag="reward"):
+class Reward(Shown, frozen=True, tag_field="is", tag="reward"):
     """What a point of value brings."""
 
     coins: int
     points: int
 
 
-class Improvement(msgspec.Struct, frozen=True, tag_field="is", tag="improvement"):
+class Improvement(Shown, frozen=True, tag_field="is", tag="improvement"):
     """An improvement that is still to be had, with the reward it brings."""
 
     city: str
@@ -60,14 +60,14 @@ class Improvement(msgspec.Struct, frozen=True, tag_field="is", tag="improvement"
     reward: Reward
 
 
-class Price(msgspec.Struct, frozen=True):
+class Price(Shown, frozen=True):
     """What a block of a colour costs at a location."""
 
     colour: str
     coins: int
 
 
-class Location(msgspec.Struct, frozen=True):
+class Location(Shown, frozen=True):
     """A location of the wheel with the segment that lies there."""
 
     name: str
@@ -78,7 +78,7 @@ class Location(msgspec.Struct, frozen=True):
     statue: Statue | None
 
 
-class CourtField(msgspec.Struct, frozen=True):
+class CourtField(Shown, frozen=True):
     """A bonus field of the Royal Court and whose stones lie there."""
 
     bonus: Bonus
@@ -86,7 +86,7 @@ class CourtField(msgspec.Struct, frozen=True):
     visited: bool
 
 
-class TypeInfo(msgspec.Struct, frozen=True):
+class TypeInfo(Shown, frozen=True):
     """A building type: its landscape and its decoration."""
 
     name: str
@@ -94,7 +94,7 @@ class TypeInfo(msgspec.Struct, frozen=True):
     decoration: str
 
 
-class CityInfo(msgspec.Struct, frozen=True):
+class CityInfo(Shown, frozen=True):
     """A city: what it asks for and gives as printed, its statues, and who has scored it."""
 
     name: str
@@ -105,7 +105,7 @@ class CityInfo(msgspec.Struct, frozen=True):
     scored_by: int | None
 
 
-class MoneyField(msgspec.Struct, frozen=True):
+class MoneyField(Shown, frozen=True):
     """A money field of the main board."""
 
     name: str
@@ -114,7 +114,7 @@ class MoneyField(msgspec.Struct, frozen=True):
     claimed_by: int | None
 
 
-class Built(msgspec.Struct, frozen=True):
+class Built(Shown, frozen=True):
     """A building in a player's city."""
 
     tile: Building | Monument
@@ -124,7 +124,7 @@ class Built(msgspec.Struct, frozen=True):
     statue: Statue | None
 
 
-class Column(msgspec.Struct, frozen=True):
+class Column(Shown, frozen=True):
     """A city on a player's board, its buildings from the ground up."""
 
     city: str
@@ -133,7 +133,7 @@ class Column(msgspec.Struct, frozen=True):
     buildings: list[Built]
 
 
-class FieldView(msgspec.Struct, frozen=True):
+class FieldView(Shown, frozen=True):
     """A scoring field from one player's side, with what it would give now."""
 
     name: str
@@ -144,7 +144,7 @@ class FieldView(msgspec.Struct, frozen=True):
     points: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Shown, frozen=True):
     """A player's area."""
 
     coins: int | None
@@ -164,7 +164,7 @@ class Player(msgspec.Struct, frozen=True):
     fields: list[FieldView]
 
 
-class Supply(msgspec.Struct, frozen=True):
+class Supply(Shown, frozen=True):
     """Decorations and statues that are left."""
 
     decorations: dict[str, int]
@@ -172,7 +172,7 @@ class Supply(msgspec.Struct, frozen=True):
     gold: int
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(Shown, frozen=True):
     """The viewer's own decision under way."""
 
     location: str | None
@@ -185,7 +185,7 @@ class Draft(msgspec.Struct, frozen=True):
     item: Decoration | Statue | None
 
 
-class CarraraView(msgspec.Struct, frozen=True):
+class CarraraView(Shown, frozen=True):
     """The table as one seat sees it."""
 
     version: str

@@ -41,8 +41,7 @@ from contrada.games.carrara.pieces import (
     value_of,
 )
 from contrada.games.carrara.scoring import (
-    field_coins,
-    field_points,
+    all_fields,
     majority_points,
     money_points,
     set_points,
@@ -265,6 +264,7 @@ def _built(s: CarraraState, piece: int) -> Built:
 def fields_of(t: Tables, s: CarraraState, p: int, seen: bool) -> list[FieldView]:
     """Every scoring field of the version, with what it would give this player now."""
     scorable = open_fields(t, s, p)
+    gives = all_fields(t, s, p)
     out = []
     for f in range(FIELDS if s.advanced else NORMAL_FIELDS):
         money = MONEY_FIELD <= f < PAIR_FIELD
@@ -278,10 +278,10 @@ def fields_of(t: Tables, s: CarraraState, p: int, seen: bool) -> list[FieldView]
             state = "unknown"
         else:
             state = "open" if scorable >> f & 1 else "closed"
-        points = int(field_points(t, s, p, f))
+        points = gives[FIELDS + f]
         if money and seen:
             points = max(s.coins[p] // t.money_rate[f - MONEY_FIELD] - s.coins[p] // t.rate, 0)
-        out.append(FieldView(FIELD_NAMES[f], state, int(field_coins(t, s, p, f)), points))
+        out.append(FieldView(FIELD_NAMES[f], state, gives[f], points))
     return out
 
 

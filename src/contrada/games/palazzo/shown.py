@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
-from contrada.core.messages import Json
+from contrada.core.messages import Json, Shown
 
 
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
     """A building tile."""
 
     material: str
@@ -15,25 +13,25 @@ class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
     windows: int
 
 
-class Card(msgspec.Struct, frozen=True, tag_field="is", tag="card"):
+class Card(Shown, frozen=True, tag_field="is", tag="card"):
     """A money card of a currency."""
 
     currency: str
     value: int
 
 
-class Certificate(msgspec.Struct, frozen=True, tag_field="is", tag="certificate"):
+class Certificate(Shown, frozen=True, tag_field="is", tag="certificate"):
     """A neutral certificate of value 2."""
 
 
-class Palazzo(msgspec.Struct, frozen=True):
+class Palazzo(Shown, frozen=True):
     """A palazzo from the ground up, with what it is worth now."""
 
     floors: list[Tile]
     points: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Shown, frozen=True):
     """A player's area."""
 
     hand_size: int
@@ -47,7 +45,7 @@ class Player(msgspec.Struct, frozen=True):
     points: int
 
 
-class Way(msgspec.Struct, frozen=True):
+class Way(Shown, frozen=True):
     """A proposal for laying cards, and the steps that lead to it."""
 
     cards: list[Card | Certificate]
@@ -55,7 +53,7 @@ class Way(msgspec.Struct, frozen=True):
     steps: list[Json]
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(Shown, frozen=True):
     """The viewer's own decision under way."""
 
     cards: list[Card | Certificate]
@@ -67,7 +65,7 @@ class Draft(msgspec.Struct, frozen=True):
     """Proposals how to go on, the lowest sum first; empty where nothing is to be laid."""
 
 
-class PalazzoView(msgspec.Struct, frozen=True):
+class PalazzoView(Shown, frozen=True):
     """The table as one seat sees it."""
 
     phase: str

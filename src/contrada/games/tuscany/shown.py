@@ -2,35 +2,35 @@
 
 from __future__ import annotations
 
-import msgspec
+from contrada.core.messages import Shown
 
 
-class Goods(msgspec.Struct, frozen=True, tag_field="is", tag="goods"):
+class Goods(Shown, frozen=True, tag_field="is", tag="goods"):
     """A kind of agriculture."""
 
     goods: str
 
 
-class Tile(msgspec.Struct, frozen=True, tag_field="is", tag="tile"):
+class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
     """A hexagonal tile that is not agriculture."""
 
     tile: str
 
 
-class Agriculture(msgspec.Struct, frozen=True, tag_field="is", tag="agriculture"):
+class Agriculture(Shown, frozen=True, tag_field="is", tag="agriculture"):
     """An agriculture tile with its one or two kinds."""
 
     shows: list[Goods]
 
 
-class Hexagon(msgspec.Struct, frozen=True, tag_field="is", tag="hexagon"):
+class Hexagon(Shown, frozen=True, tag_field="is", tag="hexagon"):
     """A wooden hexagon."""
 
 
 Item = Tile | Agriculture | Hexagon
 
 
-class Field(msgspec.Struct, frozen=True):
+class Field(Shown, frozen=True):
     """A field of a map: where it is (axial coordinates, flat top), and what lies on it."""
 
     name: str
@@ -43,7 +43,7 @@ class Field(msgspec.Struct, frozen=True):
     start_castle: bool
 
 
-class Area(msgspec.Struct, frozen=True):
+class Area(Shown, frozen=True):
     """Connected fields of one colour, and what completing them gives."""
 
     colour: str
@@ -52,14 +52,14 @@ class Area(msgspec.Struct, frozen=True):
     points: int
 
 
-class Board(msgspec.Struct, frozen=True, tag_field="is", tag="board"):
+class Board(Shown, frozen=True, tag_field="is", tag="board"):
     """A region board as it lies."""
 
     board: str
     turned: str
 
 
-class RegionBoard(msgspec.Struct, frozen=True):
+class RegionBoard(Shown, frozen=True):
     """A region board while the map is arranged: how it lies, and its fields column by column."""
 
     board: str
@@ -67,7 +67,7 @@ class RegionBoard(msgspec.Struct, frozen=True):
     colours: list[str]
 
 
-class Map(msgspec.Struct, frozen=True):
+class Map(Shown, frozen=True):
     """A player's map."""
 
     boards: list[Board]
@@ -78,21 +78,21 @@ class Map(msgspec.Struct, frozen=True):
     """What all its areas are worth together."""
 
 
-class Cards(msgspec.Struct, frozen=True, tag_field="is", tag="cards"):
+class Cards(Shown, frozen=True, tag_field="is", tag="cards"):
     """Equal game cards."""
 
     colour: str
     count: int
 
 
-class Tiles(msgspec.Struct, frozen=True):
+class Tiles(Shown, frozen=True):
     """How many of a tile."""
 
     item: Item
     count: int
 
 
-class Player(msgspec.Struct, frozen=True):
+class Player(Shown, frozen=True):
     """A player's area."""
 
     hand_size: int
@@ -120,7 +120,7 @@ class Player(msgspec.Struct, frozen=True):
     """What the face-down stacks hold, in unknown order."""
 
 
-class ColourBonus(msgspec.Struct, frozen=True):
+class ColourBonus(Shown, frozen=True):
     """What covering a colour gives the next player to do so."""
 
     colour: str
@@ -128,7 +128,7 @@ class ColourBonus(msgspec.Struct, frozen=True):
     place: int
 
 
-class Draft(msgspec.Struct, frozen=True):
+class Draft(Shown, frozen=True):
     """The viewer's own placement, not paid yet."""
 
     item: Item
@@ -136,7 +136,7 @@ class Draft(msgspec.Struct, frozen=True):
     colour: str
 
 
-class TuscanyView(msgspec.Struct, frozen=True):
+class TuscanyView(Shown, frozen=True):
     """The table as one seat sees it."""
 
     phase: str

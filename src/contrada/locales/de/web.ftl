@@ -119,6 +119,10 @@ web-commitment = Die Mischung steht fest; ihr Fingerabdruck:
 web-no-such-table = Diesen Tisch gibt es nicht
 web-table-closed-to-you = Du kannst diesen Tisch nicht ansehen
 web-table-ended = Das Spiel ist zu Ende
+web-read-only = Dieser Tisch lässt sich nur ansehen
+web-read-only-version = Gespielt wird nach Version { $needs } der Regeln; dieser Server kennt Version { $knows }. Der Tisch bleibt, wie er ist.
+web-read-only-unknown = Gespielt wird nach Regeln, die dieser Server nicht kennt. Der Tisch bleibt, wie er ist.
+web-last-change = Letzte Änderung: { $when }
 
 # Am Tisch
 web-side = Neben dem Brett
@@ -180,6 +184,22 @@ web-another-device = Diesen Platz auch auf einem anderen Gerät spielen
 web-another-device-text = Öffne diesen Link dort. Behalte ihn für dich.
 web-look-back = Zurückschauen
 web-export = Als Datei speichern
+
+# Aufträge für später
+web-orders = Aufträge für später
+web-orders-text = Sie werden ausgeführt, sobald du gefragt wirst, auch wenn du weg bist. Niemand erfährt davon.
+web-orders-leave = Auftrag für später hinterlassen
+web-orders-stand = Dein Auftrag:
+web-orders-next = Wenn du wieder gefragt wirst und es noch möglich ist
+web-orders-choose = Wählen …
+web-orders-give = Auftrag hinterlassen
+web-orders-add = Sonst dies
+web-orders-back = Zurücknehmen
+web-orders-kept = Dein Auftrag gilt.
+web-orders-gone = Dein Auftrag ist zurückgenommen.
+web-orders-own = ein Auftrag in einer Form, die diese Seite nicht in Worte fassen kann
+web-orders-else = sonst wirst du gefragt
+web-orders-replaces = Ein neuer Auftrag tritt an die Stelle von diesem.
 
 # Das Ende
 web-you-won = Du hast gewonnen!
@@ -257,6 +277,18 @@ web-delete-me = Mich löschen
 web-delete-me-sure = Ich will gelöscht werden: Name, Konto und Chat.
 web-deleted-me = Du wurdest gelöscht.
 
+# Nachricht, wenn man am Zug ist
+web-webhook = Nachricht, wenn du am Zug bist
+web-webhook-text = Kommst du an den Zug, während du weg bist, schickt der Server eine Nachricht an eine Adresse von dir: ein Programm oder ein Dienst, der sie weitergibt. Sie nennt den Tisch und nichts vom Spiel.
+web-webhook-none = Wer diesen Server betreibt, hat dafür keine Ziele freigegeben; es kann also keine Nachricht verschickt werden.
+web-webhook-url = Adresse
+web-webhook-end = Nichts mehr schicken
+web-webhook-kept = Nachrichten gehen ab jetzt dorthin.
+web-webhook-ended = Es wird keine Nachricht mehr geschickt.
+web-webhook-refused = Dorthin schickt dieser Server keine Nachrichten.
+web-webhook-secret = Mit diesem Geheimnis werden die Nachrichten unterschrieben. Es wird nur jetzt gezeigt: hinterlege es dort, wo sie ankommen.
+web-webhook-secret-label = Geheimnis der Nachrichten
+
 # Warum etwas nicht geht
 web-error-offline = Der Server antwortet nicht.
 web-error-unavailable = Etwas ging schief; versuche es noch einmal.
@@ -270,11 +302,13 @@ web-error-not-host = Das kann nur der Gastgeber.
 web-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 web-error-no-name = Wähle zuerst einen Namen.
 web-error-unknown-table = Unter dieser Adresse gibt es keinen Tisch.
-web-error-read-only = Dieser Tisch wurde nach älteren Regeln gespielt und lässt sich nur ansehen.
+web-error-read-only = Dieser Tisch wurde nach anderen Regeln gespielt und lässt sich nur ansehen.
 web-error-wrong-password = Name und Passwort gehören nicht zusammen.
 web-error-too-many = Zu viel auf einmal; warte ein wenig.
 web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
+web-error-not-signed-in = Du bist nicht angemeldet.
+web-error-too-large = Das ist zu lang.
 
 # Zurückschauen
 web-no-replay = Dieses Spiel lässt sich nicht zeigen
@@ -307,6 +341,7 @@ web-unrated-same-person = eine Person auf mehreren Plätzen
 web-unrated-bot = ein Bot ohne Stufe
 web-unrated-only-bots = nur Bots
 web-unrated-rules = nach anderen Regeln
+web-unrated-components = mit anderem Spielmaterial
 web-rating = Wertung
 web-played = Spiele
 web-rating-text = Die Wertung sagt nach openskill, was jemand mindestens wert ist. Spiele mit Tipps, an einem Bildschirm oder mit Vertretung zählen nicht.
@@ -377,3 +412,5 @@ web-games-played = { $count ->
    *[other] { $count } Spiele
 }
 web-lesson-step = Schritt { $step } von { $of }
+web-webhook-hosts = Freigegebene Ziele: { $hosts }
+web-orders-number = Wie viel: { $least } bis { $most }

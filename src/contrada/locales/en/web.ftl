@@ -119,6 +119,10 @@ web-commitment = The shuffle is fixed; its fingerprint:
 web-no-such-table = There is no such table
 web-table-closed-to-you = You cannot look at this table
 web-table-ended = The game has ended
+web-read-only = This table can only be looked at
+web-read-only-version = It is played by version { $needs } of the rules; this server knows version { $knows }. It is kept as it is.
+web-read-only-unknown = It is played by rules that this server does not know. It is kept as it is.
+web-last-change = Last change: { $when }
 
 # At the table
 web-side = Beside the board
@@ -180,6 +184,22 @@ web-another-device = Play this seat on another device, too
 web-another-device-text = Open this link there. Keep it to yourself.
 web-look-back = Look back
 web-export = Save as a file
+
+# Standing orders
+web-orders = Orders for later
+web-orders-text = They are carried out as soon as you are asked, even while you are away. Nobody learns of them.
+web-orders-leave = Leave word for later
+web-orders-stand = Your order:
+web-orders-next = When you are asked again, if it is still possible
+web-orders-choose = Choose …
+web-orders-give = Leave this order
+web-orders-add = Otherwise this
+web-orders-back = Take it back
+web-orders-kept = Your order stands.
+web-orders-gone = Your order is taken back.
+web-orders-own = an order in a form that this page cannot word
+web-orders-else = otherwise you are asked
+web-orders-replaces = A new order takes the place of this one.
 
 # The end
 web-you-won = You have won!
@@ -257,6 +277,18 @@ web-delete-me = Delete me
 web-delete-me-sure = I want to be deleted: name, account and chat.
 web-deleted-me = You have been deleted.
 
+# Word when it is one's turn
+web-webhook = Word when it is your turn
+web-webhook-text = When your turn comes while you are away, the server sends a message to an address of yours: a program, or a service that passes it on. It names the table and nothing of the game.
+web-webhook-none = The operator of this server has not allowed any hosts for this, so no word can be sent.
+web-webhook-url = Address
+web-webhook-end = Send nothing any more
+web-webhook-kept = Word will be sent there.
+web-webhook-ended = No word is sent any more.
+web-webhook-refused = This server does not send word to that host.
+web-webhook-secret = This secret signs the messages. It is shown only now: keep it where they arrive.
+web-webhook-secret-label = Secret of the messages
+
 # Why something is refused
 web-error-offline = The server does not answer.
 web-error-unavailable = Something went wrong; try once more.
@@ -270,11 +302,13 @@ web-error-not-host = Only the host can do this.
 web-error-not-allowed = That is not allowed at this table.
 web-error-no-name = Choose a name first.
 web-error-unknown-table = There is no table with this address.
-web-error-read-only = This table was played by older rules and can only be looked at.
+web-error-read-only = This table was played by other rules and can only be looked at.
 web-error-wrong-password = Name and password do not belong together.
 web-error-too-many = Too much at once; wait a little.
 web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
+web-error-not-signed-in = You are not signed in.
+web-error-too-large = That is too long.
 
 # Looking back
 web-no-replay = This game cannot be shown
@@ -307,6 +341,7 @@ web-unrated-same-person = one person in several seats
 web-unrated-bot = a bot without a level
 web-unrated-only-bots = only bots
 web-unrated-rules = by other rules
+web-unrated-components = with other components
 web-rating = Rating
 web-played = Games
 web-rating-text = The rating is what somebody is worth at the least, by openskill. Games with hints, at one screen or with stand-ins do not count.
@@ -377,3 +412,5 @@ web-games-played = { $count ->
    *[other] { $count } games
 }
 web-lesson-step = Step { $step } of { $of }
+web-webhook-hosts = Allowed hosts: { $hosts }
+web-orders-number = How much: { $least } to { $most }

@@ -119,6 +119,10 @@ web-commitment = Het schudden ligt vast; de vingerafdruk:
 web-no-such-table = Deze tafel bestaat niet
 web-table-closed-to-you = Je kunt deze tafel niet bekijken
 web-table-ended = Het spel is afgelopen
+web-read-only = Deze tafel kan alleen bekeken worden
+web-read-only-version = Er wordt gespeeld volgens versie { $needs } van de regels; deze server kent versie { $knows }. De tafel blijft zoals ze is.
+web-read-only-unknown = Er wordt gespeeld volgens regels die deze server niet kent. De tafel blijft zoals ze is.
+web-last-change = Laatste wijziging: { $when }
 
 # Aan tafel
 web-side = Naast het bord
@@ -180,6 +184,22 @@ web-another-device = Deze plaats ook op een ander apparaat spelen
 web-another-device-text = Open deze link daar. Houd hem voor jezelf.
 web-look-back = Terugkijken
 web-export = Als bestand opslaan
+
+# Opdrachten voor straks
+web-orders = Opdrachten voor straks
+web-orders-text = Ze worden uitgevoerd zodra je iets gevraagd wordt, ook als je weg bent. Niemand komt erachter.
+web-orders-leave = Opdracht voor straks achterlaten
+web-orders-stand = Je opdracht:
+web-orders-next = Als je weer aan zet bent en het nog kan
+web-orders-choose = Kies …
+web-orders-give = Opdracht achterlaten
+web-orders-add = Anders dit
+web-orders-back = Terugnemen
+web-orders-kept = Je opdracht geldt.
+web-orders-gone = Je opdracht is teruggenomen.
+web-orders-own = een opdracht in een vorm die deze pagina niet kan verwoorden
+web-orders-else = anders krijg je de vraag
+web-orders-replaces = Een nieuwe opdracht komt in de plaats van deze.
 
 # Het einde
 web-you-won = Je hebt gewonnen!
@@ -257,6 +277,18 @@ web-delete-me = Mij verwijderen
 web-delete-me-sure = Ik wil verwijderd worden: naam, account en chat.
 web-deleted-me = Je bent verwijderd.
 
+# Bericht als je aan de beurt bent
+web-webhook = Bericht als je aan de beurt bent
+web-webhook-text = Kom je aan de beurt terwijl je weg bent, dan stuurt de server een bericht naar een adres van jou: een programma, of een dienst die het doorgeeft. Het noemt de tafel en niets van het spel.
+web-webhook-none = De beheerder van deze server heeft hiervoor geen bestemmingen toegestaan; er kan dus geen bericht worden gestuurd.
+web-webhook-url = Adres
+web-webhook-end = Niets meer sturen
+web-webhook-kept = Berichten gaan vanaf nu daarheen.
+web-webhook-ended = Er wordt geen bericht meer gestuurd.
+web-webhook-refused = Daarheen stuurt deze server geen berichten.
+web-webhook-secret = Met dit geheim worden de berichten ondertekend. Het wordt alleen nu getoond: bewaar het op de plek waar ze aankomen.
+web-webhook-secret-label = Geheim van de berichten
+
 # Waarom iets niet gaat
 web-error-offline = De server antwoordt niet.
 web-error-unavailable = Er ging iets mis; probeer het nog eens.
@@ -270,11 +302,13 @@ web-error-not-host = Dat kan alleen de gastheer.
 web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
 web-error-no-name = Kies eerst een naam.
 web-error-unknown-table = Op dit adres is geen tafel.
-web-error-read-only = Deze tafel is volgens oudere regels gespeeld en kan alleen bekeken worden.
+web-error-read-only = Deze tafel is volgens andere regels gespeeld en kan alleen bekeken worden.
 web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
 web-error-bad-setup = Zo’n tafel kan niet bestaan.
 web-error-bad-message = Dat heeft de server niet begrepen.
+web-error-not-signed-in = Je bent niet aangemeld.
+web-error-too-large = Dat is te lang.
 
 # Terugkijken
 web-no-replay = Dit spel kan niet worden getoond
@@ -307,12 +341,13 @@ web-unrated-same-person = één persoon op meerdere plaatsen
 web-unrated-bot = een bot zonder niveau
 web-unrated-only-bots = alleen bots
 web-unrated-rules = volgens andere regels
+web-unrated-components = met ander spelmateriaal
 web-rating = Rating
 web-played = Spellen
 web-rating-text = Het rating zegt volgens openskill wat iemand minstens waard is. Spellen met tips, aan één scherm of met invallers tellen niet.
 web-no-leaderboard = Nog niemand heeft een meetellend spel beëindigd.
 web-no-statistics = Er is nog geen spel uitgespeeld.
-web-seat = Plaats
+web-seat = Plek
 web-wins = Winst
 web-bots = Bots
 web-bot = Bot
@@ -377,3 +412,5 @@ web-games-played = { $count ->
    *[other] { $count } spellen
 }
 web-lesson-step = Stap { $step } van { $of }
+web-webhook-hosts = Toegestane bestemmingen: { $hosts }
+web-orders-number = Hoeveel: { $least } tot { $most }

@@ -13,11 +13,12 @@ from starlette.responses import Response
 from contrada.server import messages as msg
 from contrada.server.answers import answer, body
 from contrada.server.commands import clean
+from contrada.server.due import now_ms
+from contrada.server.kept import Head, Taken
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
 from contrada.server.services import Services, services, user_of
-from contrada.server.store import Head, Taken, User
-from contrada.server.tables import now_ms
+from contrada.server.users import User
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -42,7 +43,7 @@ class MyData(msgspec.Struct, frozen=True):
 
 
 async def _person(s: Services, request: Request) -> User:
-    person = await asyncio.to_thread(s.store.user, user_of(request))
+    person = await asyncio.to_thread(s.store.users.find, user_of(request))
     if person is None:
         raise Refused("no_name", "Choose a name first.")
     return person
@@ -51,7 +52,7 @@ async def _person(s: Services, request: Request) -> User:
 @route(router, "GET", "", answer=Me)
 async def me(request: Request) -> Response:
     """Who am I? A first visit is given a cookie."""
-    person = await asyncio.to_thread(services(request).store.user, user_of(request))
+    person = await asyncio.to_thread(services(request).store.users.find, user_of(request))
     return answer(Me("", "") if person is None else Me(person.name, person.account or ""))
 
 
@@ -62,8 +63,8 @@ async def rename(request: Request) -> Response:
     name = clean((await body(request, msg.NewName)).name)
     if not name:
         raise Refused("bad_message", "There is nothing in this name.")
-    await asyncio.to_thread(s.store.save_name, user, name, now_ms())
-    await s.tables.renamed(user, name)
+    await asyncio.to_thread(s.store.users.save_name, user, name, now_ms())
+    await s.tables.sitters.renamed(user, name)
     return await me(request)
 
 
@@ -73,7 +74,7 @@ async def my_data(request: Request) -> Response:
     s = services(request)
     person = await _person(s, request)
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
-    said = await asyncio.to_thread(s.store.said_by, person.id)
+    said = await asyncio.to_thread(s.store.sayings.by, person.id)
     kept = await asyncio.to_thread(s.people.records.about, person.id)
     account = person.account or ""
     return answer(MyData(person.id, person.name, account, person.created_at, tables, said, kept))
@@ -88,9 +89,9 @@ async def forget_me(request: Request) -> Response:
     if person.password is not None:
         await _must_know(s, wish.password, person)
     await s.tables.stand_up(person.id)
-    await asyncio.to_thread(s.store.forget, person.id)
+    await asyncio.to_thread(s.store.users.forget, person.id)
     await asyncio.to_thread(s.people.records.forget, person.id)
-    await s.tables.renamed(person.id, None)
+    await s.tables.sitters.renamed(person.id, None)
     request.state.sign = (s.identity.new_user(), 0)
     return answer({})
 
@@ -109,7 +110,7 @@ async def make_account(request: Request) -> Response:
     person = await _person(s, request)
     kept = await asyncio.to_thread(s.identity.hash_password, wish.password)
     try:
-        await asyncio.to_thread(s.store.save_account, person.id, _account(wish.account), kept)
+        await asyncio.to_thread(s.store.users.save_account, person.id, _account(wish.account), kept)
     except Taken as error:
         raise Refused("taken", str(error)) from None
     return await me(request)
@@ -120,7 +121,7 @@ async def sign_in(request: Request) -> Response:
     """Be on this device who one is on another."""
     s = services(request)
     wish = await body(request, msg.Credentials)
-    person = await asyncio.to_thread(s.store.user_of_account, _account(wish.account))
+    person = await asyncio.to_thread(s.store.users.of_account, _account(wish.account))
     await _must_know(s, wish.password, person)
     assert person is not None
     request.state.sign = (person.id, person.session)
@@ -142,9 +143,9 @@ async def change_password(request: Request) -> Response:
     person = await _person(s, request)
     await _must_know(s, wish.old, person)
     kept = await asyncio.to_thread(s.identity.hash_password, wish.new)
-    await asyncio.to_thread(s.store.save_password, person.id, kept)
+    await asyncio.to_thread(s.store.users.save_password, person.id, kept)
     request.state.sign = (person.id, person.session + 1)
-    s.tables.sign_out(person.id)
+    s.tables.sitters.sign_out(person.id)
     return answer(Me(person.name, person.account or ""))
 
 

@@ -17,11 +17,12 @@ from contrada.core.saves import Export, save
 from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
 from contrada.server.answers import answer, body, read
+from contrada.server.kept import Head
 from contrada.server.live import Live
+from contrada.server.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
 from contrada.server.services import services, user_of
-from contrada.server.store import Head
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
@@ -88,6 +89,24 @@ async def watched(request: Request, table_id: str, seat: int) -> Live:
     return live
 
 
+async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
+    """A table that cannot be played here, for somebody who may see it; raises Refused."""
+    s = services(request)
+    try:
+        await s.tables.find(table_id)
+    except Refused as refusal:
+        if refusal.code != "read_only":
+            raise
+    else:
+        raise Refused("not_now", "This table can be played here.")
+    old = ReadOnly(await asyncio.to_thread(s.store.unread, table_id))
+    if not SPECTATOR <= seat < old.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    if not old.may_watch(user_of(request), seat):
+        raise Refused("not_yours", "You may not look at the table from there.")
+    return old
+
+
 @route(router, "GET", "/games", answer=Games)
 async def games() -> Response:
     """What can be played."""
@@ -118,6 +137,15 @@ async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Respon
         return Response(live.published.whole(seat), media_type="application/json")
 
 
+@route(router, "GET", "/tables/{table_id}/read-only", answer=ReadOnlyTable)
+async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """A table of rules that this server does not know, as far as I may see it."""
+    s = services(request)
+    old = await _read_only(request, table_id, seat)
+    names = await asyncio.to_thread(s.store.users.names, old.data.people())
+    return answer(old.told(seat, names))
+
+
 @route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack)
 async def do(request: Request, table_id: str) -> Response:
     """Do something at a table: the same commands as over the WebSocket."""
@@ -132,15 +160,20 @@ async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
     live = await watched(request, table_id, SPECTATOR)
     s = services(request)
-    said = await asyncio.to_thread(s.store.said, table_id, 200)
-    muted = await asyncio.to_thread(s.store.muted_by, user_of(request))
+    said = await asyncio.to_thread(s.store.sayings.at, table_id, 200)
+    muted = await asyncio.to_thread(s.store.sayings.muted_by, user_of(request))
     return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
 
 
 @route(router, "GET", "/tables/{table_id}/export")
 async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The match as a file: when it is over whole and with its seed, before as I may read it."""
-    live = await watched(request, table_id, seat)
+    try:
+        live = await watched(request, table_id, seat)
+    except Refused as refusal:
+        if refusal.code != "read_only":
+            raise
+        return answer((await _read_only(request, table_id, seat)).export(seat))
     async with live.lock:
         table = live.table
         if table.match is None or table.chronicle is None:

@@ -52,7 +52,7 @@ async def keep_webhook(request: Request) -> Response:
     """Have word sent when it is my turn; the answer holds the secret that signs it."""
     s, user = services(request), user_of(request)
     url = (await body(request, NewWebhook)).url
-    if await asyncio.to_thread(s.store.user, user) is None:
+    if await asyncio.to_thread(s.store.users.find, user) is None:
         raise Refused("no_name", "Choose a name first.")
     if url:
         checked_url(url, s.settings.webhook_hosts)

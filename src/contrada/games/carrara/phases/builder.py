@@ -17,7 +17,7 @@ from contrada.games.carrara.actions import (
     pay,
     upgrade,
 )
-from contrada.games.carrara.items import alike
+from contrada.games.carrara.items import different
 from contrada.games.carrara.pieces import (
     BUILDING_SLOTS,
     CHEAPEST_UPGRADE,
@@ -129,18 +129,10 @@ def city_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
         if power >= cost:
             out = append(out, city(where))
         if monument:
-            slots = upgradable(s, seat, where, kind, power)
-            first: i64 = kind * SLOTS
+            slots = different(s, kind, upgradable(s, seat, where, kind, power))
             for slot in range(SLOTS):
-                if slots & bit(slot) == 0:
-                    continue
-                if (
-                    slot == SECOND_THREE
-                    and slots & FIRST_THREE != 0
-                    and alike(s, first + slot - 1, first + slot)
-                ):
-                    continue
-                out = append(out, upgrade(first + slot, where))
+                if slots & bit(slot) != 0:
+                    out = append(out, upgrade(kind * SLOTS + slot, where))
     return out
 
 

@@ -1,0 +1,39 @@
+"""People as the tables know them: they change their names, and sign out elsewhere."""
+
+from __future__ import annotations
+
+from contrada.server.notes import PersonChanged
+from contrada.server.shelf import Shelf
+
+
+class Sitters:
+    """The people at the tables in memory."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def renamed(self, user: str, name: str | None) -> None:
+        """Somebody has another name, or none any more."""
+        self.shelf.others.tell(PersonChanged(user, "name"))
+        await self.rename_here(user, name)
+
+    async def rename_here(self, user: str, name: str | None) -> None:
+        """The same, for the tables of this process."""
+        for live in list(self.shelf.live.values()):
+            async with live.lock:
+                if user in live.table.data.people():
+                    live.table.names.pop(user, None)
+                    if name is not None:
+                        live.table.names[user] = name
+                    live.publish(live.published.changes())
+
+    def sign_out(self, user: str) -> None:
+        """Somebody's other devices are his no more."""
+        self.shelf.others.tell(PersonChanged(user, "session"))
+        self.sign_out_here(user)
+
+    def sign_out_here(self, user: str) -> None:
+        """The same, for the connections of this process."""
+        for listener in self.shelf.bus.all():
+            if listener.user == user:
+                listener.end("signed_out")

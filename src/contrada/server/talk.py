@@ -1,0 +1,57 @@
+"""People speak at tables, and need not hear everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from contrada.server.bus import Bus
+from contrada.server.commands import clean
+from contrada.server.live import Live
+from contrada.server.notes import PersonChanged, Said
+from contrada.server.refusal import Refused
+from contrada.server.sayings import Sayings
+from contrada.server.shared import Others
+
+
+class Talk:
+    """The chat of all tables."""
+
+    def __init__(self, sayings: Sayings, bus: Bus, others: Others, now: Callable[[], int]) -> None:
+        self.sayings = sayings
+        self.bus = bus
+        self.others = others
+        self.now = now
+
+    async def say(self, live: Live, user: str, text: str) -> None:
+        """Keep what a player says and pass it on; raises Refused."""
+        table = live.table
+        seats = table.data.seats_of(user)
+        if not seats:
+            raise Refused("not_yours", "Only the players at a table speak there.")
+        if not table.data.chat:
+            raise Refused("not_allowed", "The host has switched the chat off.")
+        said = clean(text)
+        if not said:
+            raise Refused("bad_message", "There is nothing in it.")
+        at = self.now()
+        line = await asyncio.to_thread(self.sayings.say, table.id, user, seats[0], at, said)
+        live.tell_chat(line)
+        self.others.tell(Said(table.id, line.id))
+
+    async def mute(self, live: Live, user: str, target: int, on: bool) -> None:
+        """Silence the player of a seat for somebody, or let him hear him again; raises Refused."""
+        others = [other for other in live.table.data.users_of(target) if other != user]
+        if not live.table.data.seats_of(user) or not others:
+            raise Refused("bad_message", "There is nobody to mute.")
+        for other in others:
+            await asyncio.to_thread(self.sayings.mute, user, other, on)
+        await self.reread_mutes(user)
+        self.others.tell(PersonChanged(user, "mutes"))
+
+    async def reread_mutes(self, user: str) -> None:
+        """Somebody hears others than before."""
+        muted = await asyncio.to_thread(self.sayings.muted_by, user)
+        for listener in self.bus.all():
+            if listener.user == user:
+                listener.muted = muted

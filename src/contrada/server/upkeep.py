@@ -1,0 +1,83 @@
+"""What comes due at tables by itself: clocks that run out, slow bots, tables that were given up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from contrada.server import events as ev
+from contrada.server.changes import Changes
+from contrada.server.clocks import time_left
+from contrada.server.due import BOT_OVERDUE, due_at, patience
+from contrada.server.live import Live
+from contrada.server.refusal import Refused
+from contrada.server.seating import DEFAULT_BOT
+from contrada.server.shared import Conflict
+from contrada.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 64
+"""So many tables are looked after in one go."""
+
+
+class Upkeep:
+    """Looks after tables where something is due."""
+
+    def __init__(self, changes: Changes, tasks: Tasks) -> None:
+        self.changes = changes
+        self.shelf = changes.shelf
+        self.store = changes.shelf.store
+        self.tasks = tasks
+        self._unknown: set[str] = set()
+        """Tables of rules that this server does not know: they are left as they are."""
+
+    async def sweep(self, ahead: int = 0) -> None:
+        """Look after tables where something is due, and let go of those nobody watches."""
+        due = []
+        if self.shelf.others.leads:
+            until = self.changes.now() + ahead
+            most = AT_ONCE + len(self._unknown)
+            due = await asyncio.to_thread(self.store.due, until, most)
+        for table_id in due:
+            if table_id in self._unknown:
+                continue
+            try:
+                await self.tasks.whole(self._look_after(table_id))
+            except Conflict:
+                continue  # whoever was faster looked after it
+            except Refused as error:
+                if error.code == "read_only":
+                    self._unknown.add(table_id)
+                else:
+                    log.warning("a due table was passed over", extra={"table": table_id[:4]})
+        self.shelf.evict()
+
+    async def _look_after(self, table_id: str) -> None:
+        live = await self.shelf.find(table_id)
+        async with live.lock:
+            table, now = live.table, self.changes.now()
+            given_up = table.data.at + patience(table, self.changes.settings)
+            if table.data.phase != "over" and now >= given_up:
+                await self.changes.commit(live, ev.Ended("abandoned"))
+                return
+            await self._look_at_clocks(live, now)
+            self.shelf.changed(live)
+            if self.shelf.following is not None and table.open_thoughts():
+                asked = table.open_thoughts()
+                await asyncio.to_thread(self.store.think_again, table_id, table.data.seq, asked)
+            due = due_at(table, self.changes.settings)
+            if due is not None and due <= now:
+                # A bot is slow: looking at it every second would keep us from the others.
+                await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
+
+    async def _look_at_clocks(self, live: Live, now: int) -> None:
+        """For players whose time is up a bot moves, once or from now on."""
+        table = live.table
+        for seat in table.actors():
+            clocks, clock = table.data.clocks, table.setup.clock
+            timed = (clock.per_move or clock.bank) and clocks.since[seat] >= 0
+            if table.running and timed and time_left(clocks, clock, seat, now) <= 0:
+                once = table.setup.on_timeout == "bot_moves"
+                await self.changes.commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))

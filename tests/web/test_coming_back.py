@@ -1,0 +1,80 @@
+"""A page that lost the server comes back to what it had; a table of other rules is shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from typing import Any
+from urllib.parse import parse_qs, urlsplit
+
+import msgspec
+from playwright.sync_api import Page, WebSocket, expect
+from sqlalchemy import update
+
+from contrada.core.registry import entry_of
+from contrada.server import schema
+from contrada.server.sockets import _open as sockets_open
+from tests.server.harness import Running
+from tests.web.hands import api, new_table, play, until_asked
+
+Visit = Callable[..., Page]
+BOT = {"kind": "bot", "bot": "greedy"}
+
+
+def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: Running) -> None:
+    page = visit("/", name="Anna")
+    table = new_table(page, [{"kind": "me"}, BOT])
+    for _ in range(6):
+        until_asked(page, table, 0)
+        play(page, table, 0, "take_money")
+    sockets: list[tuple[str, list[Any]]] = []
+
+    def opened(socket: WebSocket) -> None:
+        heard: list[Any] = []
+        sockets.append((socket.url, heard))
+        socket.on("framereceived", lambda data: heard.append(json.loads(data)))
+
+    page.on("websocket", opened)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")
+    lines = page.locator(".log li")
+    before = lines.all_inner_texts()
+    assert len(before) >= 12
+
+    sockets_open["127.0.0.1"] += 1_000  # nobody more is let in
+    for listener in site.services.tables.bus.all():
+        listener.end("shutdown")
+    page.wait_for_selector(".banner.warn")
+    play(page, table, 0, "take_money")
+    until_asked(page, table, 0)
+    count = len(api(page, "GET", f"/api/tables/{table}/log?seat=0")["lines"])
+    sockets_open["127.0.0.1"] -= 1_000
+    expect(lines).to_have_count(count, timeout=20_000)
+    assert lines.all_inner_texts()[: len(before)] == before
+    url, heard = sockets[-1]
+    asked = {key: int(value) for key, (value,) in parse_qs(urlsplit(url).query).items()}
+    assert asked["have"] == len(before)
+    you, told = (next(m for m in heard if m["type"] == kind) for kind in ("you", "table"))
+    assert you["resumed"]
+    assert told["log"]["start"] == len(before)
+    assert len(told["log"]["lines"]) == count - len(before)
+
+
+def test_a_table_of_other_rules_says_which_it_needs(visit: Visit, site: Running) -> None:
+    page = visit("/", name="Anna")
+    table = new_table(page, [{"kind": "me"}, BOT])
+    site.services.tables.shelf.live.pop(table)
+    setup = msgspec.structs.replace(site.store.load(table).head.setup, rules_version=99)
+    with site.store.engine.begin() as connection:
+        here = update(schema.matches).where(schema.matches.c.id == table)
+        connection.execute(here.values(setup=msgspec.json.encode(setup).decode()))
+    page.goto(f"/table/{table}")
+    expect(page.locator("h1")).to_have_text("This table can only be looked at")
+    known = entry_of("palazzo").spec.rules_version
+    text = page.locator(".page").inner_text()
+    assert "version 99 of the rules" in text
+    assert f"knows version {known}" in text
+    assert "Anna" in text
+    with page.expect_download() as download:
+        page.locator("a[download]").click()
+    assert json.loads(download.value.path().read_bytes())["rules_version"] == 99
