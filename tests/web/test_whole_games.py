@@ -135,7 +135,7 @@ def test_a_whole_game_by_clicks_on_the_board(seat: Seat) -> None:
     for language in ("de", "nl"):
         page.locator("header select").select_option(language)
         expect(page.locator(f"html[lang={language}] .end h1")).to_be_visible()
-        beyond = page.locator(".end .scroll").evaluate("e => e.scrollWidth - e.clientWidth")
+        beyond = page.locator(".end [role=region]").evaluate("e => e.scrollWidth - e.clientWidth")
         assert beyond <= 0, f"the table of points is cut in {language}"
 
 
