@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
@@ -162,6 +162,12 @@ def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[An
     page.wait_for_selector(".bar")
 
 
+def after_a_while(route: Route) -> None:
+    """Let a request wait before it goes on."""
+    time.sleep(0.4)
+    route.continue_()
+
+
 def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str]) -> None:
     state, table = finished
     page = visit("about:blank")
@@ -169,7 +175,7 @@ def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str
     page.goto(f"/replay/{table}/5")
     page.wait_for_selector(".controls")
     # The next page of the story is still on its way when the reader goes to the table.
-    page.route("**/api/tables/*/replay/*", lambda route: (time.sleep(0.4), route.continue_()))
+    page.route("**/api/tables/*/replay/*", after_a_while)
     page.locator("select[aria-label='Seen by']").select_option("1")
     page.locator("a:has-text('To the table')").click()
     page.wait_for_selector(".end")

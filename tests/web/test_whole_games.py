@@ -132,6 +132,11 @@ def test_a_whole_game_by_clicks_on_the_board(seat: Seat) -> None:
     points = [[int(text) for text in line] for line in lines if line]
     assert sorted(total for total, *_ in points) == sorted(told["result"]["scores"])
     assert [total for total, *_ in points] == [sum(parts) for _, *parts in points]
+    for language in ("de", "nl"):
+        page.locator("header select").select_option(language)
+        expect(page.locator(f"html[lang={language}] .end h1")).to_be_visible()
+        beyond = page.locator(".end .scroll").evaluate("e => e.scrollWidth - e.clientWidth")
+        assert beyond <= 0, f"the table of points is cut in {language}"
 
 
 def test_a_step_is_taken_back_and_made_again(before: Seat, setup: Setup) -> None:

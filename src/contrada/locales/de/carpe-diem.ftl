@@ -343,12 +343,12 @@ carpe-diem-prompt-wait = { $stage ->
 }
 
 # Woher die Punkte kommen
-carpe-diem-score-start = Startpunkte
-carpe-diem-score-cards = Wertungskarten
+carpe-diem-score-start = Start
+carpe-diem-score-cards = Karten
 carpe-diem-score-steps = Überzählige Schritte
-carpe-diem-score-penalties = Nicht erfüllte Karten
+carpe-diem-score-penalties = Nicht erfüllt
 carpe-diem-score-villas = Villen
 carpe-diem-score-leftovers = Restmaterial
-carpe-diem-score-track = Banderolenleiste
-carpe-diem-score-fountains = Brunnenkarten
+carpe-diem-score-track = Banderolen
+carpe-diem-score-fountains = Brunnen
 carpe-diem-score-frame = Rahmen-Aufgaben

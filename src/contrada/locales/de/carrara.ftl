@@ -262,12 +262,12 @@ carrara-prompt-wait = { $stage ->
 }
 
 # Where points come from
-carrara-score-bonuses = Boni des Königlichen Hofes
+carrara-score-bonuses = Boni am Hof
 carrara-score-cities = Städte
-carrara-score-types = Gebäudetypen
+carrara-score-types = Gebäude
 carrara-score-landscapes = Landschaften
 carrara-score-pairs = Statuen in zwei Städten
-carrara-score-building = Bauen nach dem letzten Wertungsstein
+carrara-score-building = Bauen nach dem letzten Stein
 carrara-score-ending = Ende ausgelöst
 carrara-score-money = Münzen
 carrara-score-sets = Dekorationen

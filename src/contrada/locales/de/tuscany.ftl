@@ -223,14 +223,14 @@ tuscany-prompt-wait = { $phase ->
 }
 
 # Woher die Punkte kommen
-tuscany-score-areas = Farbgebiete
-tuscany-score-colours = Farbbonus-Plättchen
+tuscany-score-areas = Gebiete
+tuscany-score-colours = Farbboni
 tuscany-score-agriculture = Landwirtschaft
-tuscany-score-storage = Ablagefelder
+tuscany-score-storage = +1 Ablage
 tuscany-score-green-yields = Erträge (grün)
 tuscany-score-red-yields = Erträge (rot)
-tuscany-score-surplus = Überzählige Sechsecke
-tuscany-score-items = Plättchen in der Ablage
+tuscany-score-surplus = Übrige Sechsecke
+tuscany-score-items = Plättchen in Ablage
 tuscany-score-marble = Marmor
 tuscany-score-workers = Arbeiter
-tuscany-score-cards = Handkarten
+tuscany-score-cards = Karten

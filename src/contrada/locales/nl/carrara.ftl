@@ -262,13 +262,13 @@ carrara-prompt-wait = { $stage ->
 }
 
 # Where points come from
-carrara-score-bonuses = Bonussen van het Koninklijk Hof
+carrara-score-bonuses = Bonussen van het hof
 carrara-score-cities = Steden
-carrara-score-types = Gebouwtypes
+carrara-score-types = Gebouwen
 carrara-score-landscapes = Landschappen
-carrara-score-pairs = Standbeelden in twee steden
-carrara-score-building = Bouwen na de laatste scorepion
-carrara-score-ending = Einde van het spel ingeluid
+carrara-score-pairs = Beelden in twee steden
+carrara-score-building = Bouwen na de laatste pion
+carrara-score-ending = Einde ingeluid
 carrara-score-money = Munten
 carrara-score-sets = Decoraties
-carrara-score-majorities = Meeste standbeelden
+carrara-score-majorities = Meeste beelden

@@ -224,13 +224,13 @@ tuscany-prompt-wait = { $phase ->
 
 # Waar de punten vandaan komen
 tuscany-score-areas = Gebieden
-tuscany-score-colours = Kleurbonussen
+tuscany-score-colours = Kleuren
 tuscany-score-agriculture = Landbouw
-tuscany-score-storage = Opslagvelden
-tuscany-score-green-yields = Groene opbrengsten
-tuscany-score-red-yields = Rode opbrengsten
-tuscany-score-surplus = Overtollige zeshoeken
-tuscany-score-items = Tegels in de opslag
+tuscany-score-storage = +1 opslag
+tuscany-score-green-yields = Opbrengst (groen)
+tuscany-score-red-yields = Opbrengst (rood)
+tuscany-score-surplus = Extra zeshoeken
+tuscany-score-items = Tegels in opslag
 tuscany-score-marble = Marmer
 tuscany-score-workers = Arbeiders
-tuscany-score-cards = Handkaarten
+tuscany-score-cards = Kaarten
