@@ -41,12 +41,10 @@ def test_a_clock_runs_down_and_a_bot_moves(visit: Visit) -> None:
     expect(mine).to_have_text(re.compile("0:0[12]"))
     expect(mine).to_have_text("0:01")
     # Time is up: a bot makes the move, and Anna stays the player of her seat.
-    now = page.locator("[data-now]")
-    expect(now).to_be_attached()
-    page.wait_for_function(
-        "(text) => document.querySelector('[data-now]').innerText !== text", arg=now.inner_text()
-    )
-    assert any(line["actor"] == 0 for line in state(page, table, 0)["log"]["lines"])
+    page.locator(".bottom button", has_text="Log").click()
+    moved = page.locator("dialog .log li", has_text=re.compile("Anna (?!is dealt)"))
+    expect(moved.first).to_be_visible(timeout=15_000)
+    page.keyboard.press("Escape")
     expect(banner(page, "A bot plays for Anna")).to_have_count(0)
     api(page, "POST", f"/api/tables/{table}/do", {"do": "close"})
 
@@ -195,7 +193,7 @@ def test_moves_of_others_fly_unless_motion_is_unwanted(visit: Visit, still: bool
         told = until_asked(page, table, 0)
         if told["game"]["prompt"]["id"] == "turn":
             break
-    page.wait_for_function("document.title.startsWith('●')")
+    expect(page).to_have_title(re.compile("^●"))
     page.wait_for_selector("[data-offers]")
     expect(page.locator("button:has-text('Skip')")).to_have_count(0)
     flown: int = page.evaluate("window.flown")

@@ -49,7 +49,7 @@ class Site {
   /** Whether the server did not answer the last time. */
   offline = $state(!navigator.onLine);
   /** A name for somebody who has not chosen one yet. */
-  readonly guest = GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora";
+  guest = $state(GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora");
   #number = 0;
   #lang: Language | null = null;
 
@@ -133,6 +133,12 @@ class Site {
   async named(wish = ""): Promise<void> {
     const name = wish.trim() || this.me.name || this.guest;
     if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
+  }
+
+  /** Two guests at one table are not called alike. */
+  unlike(taken: readonly string[]): void {
+    if (!taken.includes(this.guest)) return;
+    this.guest = GUEST_NAMES.find((name) => !taken.includes(name)) ?? this.guest;
   }
 
   /** How the players of a table are called: bots have names, too. */

@@ -163,6 +163,7 @@ web-rules-nothing = Darüber sagen die Regeln nichts.
 web-more = Mehr
 web-final-title = Das lässt sich nicht zurücknehmen
 web-final-text = Nach diesem Schritt lässt sich nichts mehr zurücknehmen.
+web-final-short = danach kein Zurück
 web-do-it = Machen
 web-reconnecting = Die Verbindung ist abgebrochen. Neuer Versuch …
 web-asks-waiting = Die Antworten stehen noch aus.

@@ -163,6 +163,7 @@ web-rules-nothing = The rules say nothing about that.
 web-more = More
 web-final-title = This cannot be taken back
 web-final-text = After this step nothing can be taken back.
+web-final-short = no undo after this
 web-do-it = Do it
 web-reconnecting = The connection broke off. Trying again …
 web-asks-waiting = Waiting for the answers.

@@ -163,6 +163,7 @@ web-rules-nothing = Daar zeggen de regels niets over.
 web-more = Meer
 web-final-title = Dit kan niet worden teruggenomen
 web-final-text = Na deze stap kan er niets meer worden teruggenomen.
+web-final-short = niet terug te nemen
 web-do-it = Doen
 web-reconnecting = De verbinding is verbroken. Nieuwe poging …
 web-asks-waiting = Wachten op de antwoorden.
