@@ -71,10 +71,10 @@ def test_a_table_of_other_rules_says_which_it_needs(visit: Visit, site: Running)
     page.goto(f"/table/{table}")
     expect(page.locator("h1")).to_have_text("This table can only be looked at")
     known = entry_of("palazzo").spec.rules_version
-    text = page.locator(".page").inner_text()
-    assert "version 99 of the rules" in text
-    assert f"knows version {known}" in text
-    assert "Anna" in text
+    told = page.locator(".page")
+    expect(told).to_contain_text("version 99 of the rules")
+    expect(told).to_contain_text(f"knows version {known}")
+    expect(told).to_contain_text("Anna")
     with page.expect_download() as download:
         page.locator("a[download]").click()
     assert json.loads(download.value.path().read_bytes())["rules_version"] == 99
