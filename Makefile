@@ -14,7 +14,7 @@ PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile -m "no
 NPM = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH" npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help screenshots setup play test test-long check format bench clean $(LONG)
+.PHONY: help screenshots setup play test test-long check check-python check-web format bench clean $(LONG)
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -46,11 +46,12 @@ $(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(SOURCES)
 play: setup ## start the server and print its address
 	@$(BIN)/contrada serve
 
-test: setup check ## run the checks and all tests that belong to every change
+test: setup ## run the checks and all tests that belong to every change
+	@$(MAKE) --no-print-directory -j2 check-python check-web
 	@tools/chromium.sh
 	@$(NPM) run test
 	@$(PYTEST) --ignore tests/web
-	@$(PYTEST) tests/web
+	@$(PYTEST) --dist loadgroup tests/web
 
 # The longer proofs: one target for each, its last output in docs/evidence.
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
@@ -98,11 +99,15 @@ long-calibration: setup ## whether the hints' chances to win are true, on 200 ga
 mutate: setup ## put small faults into Palazzo's rules and see whether the tests notice
 	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)
 
-check: $(STAMP)/tools $(STAMP)/node_modules ## format, lint, types, import direction
+check: check-python check-web ## format, lint, types, import direction
+
+check-python: $(STAMP)/tools
 	@$(BIN)/ruff format --check .
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports
+
+check-web: $(STAMP)/node_modules
 	@$(NPM) run lint
 	@$(NPM) run check
 

@@ -8,12 +8,14 @@ import time
 from collections.abc import Collection
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page
+from playwright.sync_api import ConsoleMessage, Page, TimeoutError
 
 from contrada.core.rng import Rng
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 WAIT = 20.0
+GONE = 3_000
+"""Milliseconds after which something that was to be clicked is not there any more."""
 
 
 TOLERATED = (
@@ -94,24 +96,28 @@ def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> lis
     return [key for key, to in leads.items() if not wanted or to <= set(wanted)]
 
 
-def click_thing(page: Page, key: str) -> None:
-    """Click something on the board or in the bar."""
-    page.locator(f"[data-target={json.dumps(key)}]").first.click()
+def click_thing(page: Page, key: str) -> bool:
+    """Click something on the board or in the bar; False where it is gone by now.
+
+    What the last click led to may come in between, and take away what was to be clicked.
+    """
+    try:
+        page.locator(f"[data-target={json.dumps(key)}]").first.click(timeout=GONE)
+    except TimeoutError:
+        return False
+    return True
 
 
 def act_on_board(page: Page, rng: Rng, wanted: Collection[int] = ()) -> bool:
-    """Click one thing on the board; one in the bar only if the board has none."""
+    """Click one thing on the board, one in the bar only if the board has none; whether it was."""
     keys = things(page, ".board", wanted) or things(page, wanted=wanted)
-    if keys:
-        click_thing(page, keys[int(rng.below(len(keys)))])
-    return bool(keys)
+    return bool(keys) and click_thing(page, keys[int(rng.below(len(keys)))])
 
 
 def act(page: Page, rng: Rng, first: tuple[str, ...] = ()) -> bool:
-    """Click one thing, one of the named if it is there; whether there was anything."""
+    """Click one thing, one of the named if it is there; whether it was clicked."""
     keys = things(page)
     if not keys:
         return False
     key = next((key for key in first if key in keys), keys[int(rng.below(len(keys)))])
-    click_thing(page, key)
-    return True
+    return click_thing(page, key)

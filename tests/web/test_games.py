@@ -24,7 +24,7 @@ def test_a_first_move_needs_four_clicks_at_most(visit: Visit) -> None:
     mine = page.locator(".log li", has_text="takes money")
     while clicks < 4 and not mine.count():
         page.wait_for_selector("[data-target=do-take_money]")
-        click_thing(page, "do-take_money")
+        assert click_thing(page, "do-take_money")
         clicks += 1
         expect(mine.first).to_be_visible()
     assert clicks <= 4

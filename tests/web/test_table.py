@@ -214,7 +214,7 @@ def test_a_secret_link_opens_my_seat_on_another_device(visit: Visit) -> None:
     other.wait_for_selector("[data-offers]")
     assert "#" not in other.url
     assert other.locator(".banner", has_text="You are watching").count() == 0
-    click_thing(other, "do-take_money")
+    assert click_thing(other, "do-take_money")
     for page in (other, anna):
         expect(page.locator(".bar .prompt")).to_have_text(re.compile("^Take .* card"))
     # Without the secret the same address shows no hand.

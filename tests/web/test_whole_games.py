@@ -40,7 +40,7 @@ SETUPS = {
 }
 
 
-@pytest.fixture(params=SETUPS)
+@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in SETUPS])
 def setup(request: pytest.FixtureRequest) -> Setup:
     return SETUPS[request.param]
 
@@ -116,6 +116,7 @@ def midway(before: Seat, setup: Setup) -> Seat:
     return before
 
 
+@pytest.mark.long
 def test_a_whole_game_by_clicks_on_the_board(seat: Seat) -> None:
     page = seat.page
     page.goto(f"/table/{seat.table}")
