@@ -15,6 +15,7 @@ from contrada.core.registry import entry_of, make_game
 from contrada.core.rng import SEED_BYTES
 
 FORMAT: Final = "contrada match 1"
+EXPORT_FORMAT: Final = "contrada export 1"
 
 
 class SavedEntry(msgspec.Struct, frozen=True):
@@ -81,7 +82,7 @@ def save(match: Match) -> bytes:
 def export_for(match: Match, seat: int) -> bytes:
     """A running match as one seat (or SPECTATOR) may take it away."""
     export = Export(
-        "contrada export 1",
+        EXPORT_FORMAT,
         match.game.spec.id,
         match.game.spec.rules_version,
         match.seats,

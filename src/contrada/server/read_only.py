@@ -13,7 +13,7 @@ import msgspec
 from contrada.core.errors import UnknownGame
 from contrada.core.match import LogLine, commitment_of
 from contrada.core.registry import entry_of
-from contrada.core.saves import Export
+from contrada.core.saves import EXPORT_FORMAT, Export
 from contrada.core.spec import OptionValue
 from contrada.server.chronicle import Page
 from contrada.server.events import AnyEvent, Setup, StoodIn, read_event
@@ -145,7 +145,7 @@ class ReadOnly:
         log, setup = self._log(viewer), self.setup
         lines = [LogLine(log.start + i, x.actor, x.entry) for i, x in enumerate(log.lines)]
         return Export(
-            "contrada export 1",
+            EXPORT_FORMAT,
             setup.game,
             setup.rules_version,
             setup.seats,

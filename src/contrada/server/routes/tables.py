@@ -13,7 +13,7 @@ from contrada.bots.names import bot_names
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
 from contrada.core.registry import entry_of, game_ids
-from contrada.core.saves import Export, save
+from contrada.core.saves import EXPORT_FORMAT, Export, save
 from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
 from contrada.server.answers import answer, body, read
@@ -185,7 +185,7 @@ async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Resp
         setup = table.setup
         return answer(
             Export(
-                "contrada export 1",
+                EXPORT_FORMAT,
                 setup.game,
                 setup.rules_version,
                 setup.seats,
