@@ -28,7 +28,7 @@ import pytest
 ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 COLD = {"__init__.py", "actions.py", "state.py", "components.py", "view.py", "check.py"}
-COLD |= {"game.py", "policy.py", "infer.py"}
+COLD |= {"game.py", "policy.py", "infer.py", "shown.py", "orders.py", "ways.py"}
 """What is not a rule: vocabulary, data, taste, knowledge (which the laws prove)."""
 SECONDS = 30
 """A mutant that computes for so long is ended, and counts as noticed."""
@@ -211,12 +211,16 @@ def main() -> int:
     texts = sys.argv[2:]
     if texts:
         mutants = [m for m in mutants if any(text in m.name for text in texts)]
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
-        noticed = list(pool.map(lambda mutant: is_noticed(mutant, game_id, package), mutants))
     reasons = excused(game_id)
-    survivors = [m for m, was_noticed in zip(mutants, noticed, strict=True) if not was_noticed]
-    for mutant in survivors:
-        print(f"survived  {mutant}\n          {reasons.get(mutant.name, 'NO REASON GIVEN')}")
+    survivors = []
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        noticed = pool.map(lambda mutant: is_noticed(mutant, game_id, package), mutants)
+        for mutant, was_noticed in zip(mutants, noticed, strict=True):
+            if was_noticed:
+                continue
+            reason = reasons.get(mutant.name, "NO REASON GIVEN")
+            print(f"survived  {mutant}\n          {reason}", flush=True)
+            survivors.append(mutant)
     killed = len(mutants) - len(survivors)
     share = killed / max(1, len(mutants))
     print(f"{game_id}: {killed} of {len(mutants)} mutants killed ({share:.1%}), floor {FLOOR:.0%}")
