@@ -89,6 +89,7 @@ from contrada.games.tuscany.state import (
     PAYING,
     SOURCES,
     TuscanyState,
+    free_space,
     laid_out,
 )
 from contrada.games.tuscany.tables import Tables
@@ -101,6 +102,8 @@ POINTS_PER_TURN: Final = 1.15
 """What a turn still to come brings in the end."""
 TURN_GAIN: Final = 0.5
 """How much further ahead a player is after his turn than before it, beside POINTS_PER_TURN."""
+CARDS_IN_USE: Final = 10
+"""What the placements of the next few turns may take."""
 HALF_DONE: Final = 0.45
 """The share of an area's points that a half covered one may count on."""
 
@@ -111,6 +114,8 @@ class Taste:
 
     def __init__(self) -> None:
         self.card = 0.22
+        self.spare_card = 0.03
+        """A card beyond CARDS_IN_USE."""
         self.worker = 0.57
         self.marble = 1.75
         self.stored = 0.19
@@ -284,13 +289,19 @@ def resources(
     keep = 0.0
     for source in range(FROM_ITEMS, SOURCES):
         keep += float(left_over(s, seat, source))
-    hand = taste.card * float(s.hand_size[seat])
+    spare: i64 = s.hand_size[seat] - CARDS_IN_USE
+    if spare < 0:
+        spare = 0
+    hand = taste.card * float(s.hand_size[seat] - spare) + taste.spare_card * float(spare)
     value = hand + taste.worker * float(s.workers[seat]) + taste.marble * float(s.marble[seat])
     pairs = pairs_in_hand(s, seat)
+    full = free_space(s, seat) == NOTHING
     for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
         item = s.storage[space]
         if item == NOTHING:
             continue
+        if full and item != HEXAGON and open_fields(s, seat, colour_of(item)) == 0:
+            continue  # It is in the way.
         worth = item_value(t, taste, s, seat, item, use, later)
         value += taste.stored * worth
         if item != HEXAGON:
