@@ -248,6 +248,19 @@ def test_what_happened_since_my_last_turn_is_told(visit: Visit) -> None:
     expect(page.locator(".lit").first).to_be_visible()
 
 
+def test_a_hint_is_in_sight_on_the_phone_wherever_the_board_is_scrolled(visit: Visit) -> None:
+    page = visit("about:blank", size="phone", name="Anna")
+    table = new_table(page, [ME, BOT])
+    until_asked(page, table, 0)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")
+    page.evaluate("scrollTo(0, 100_000)")
+    page.keyboard.press("h")
+    rows = page.locator(".hints tbody tr")
+    expect(rows.first).to_be_in_viewport(ratio=1)
+    expect(rows.last).to_be_in_viewport(ratio=1)
+
+
 def test_a_hint_tells_what_to_expect_and_points_at_it(visit: Visit) -> None:
     page = visit("about:blank", name="Anna")
     table = new_table(page, [ME, BOT])

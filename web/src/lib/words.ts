@@ -26,11 +26,17 @@ export interface Message {
 export class Words {
   readonly lang: Language;
   #bundle: FluentBundle;
+  /** The messages' ids in the order of the catalogues. */
+  #ids: string[] = [];
 
   constructor(lang: Language, sources: readonly string[]) {
     this.lang = lang;
     this.#bundle = new FluentBundle([lang], { useIsolating: false });
-    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) {
+      const resource = new FluentResource(source);
+      this.#bundle.addResource(resource);
+      this.#ids.push(...resource.body.map((message) => message.id));
+    }
   }
 
   has(id: string): boolean {
@@ -58,6 +64,12 @@ export class Words {
 
   source(game: string, source: string): string {
     return this.#format(`${game}-score-${source}`, {});
+  }
+
+  /** Sources of points, without doubles, in the order in which the catalogue names them. */
+  sources(game: string, found: Iterable<string>): string[] {
+    const place = (source: string) => this.#ids.indexOf(hyphens(`${game}-score-${source}`));
+    return [...new Set(found)].sort((a, b) => place(a) - place(b));
   }
 
   option(game: string, name: string): string {

@@ -227,11 +227,14 @@ carrara-prompt-segments = An welchem Ort kaufst du? Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-carrara-prompt-counting = Ort { $location }: wie viele? { $block }, { $price ->
+carrara-prompt-counting = Ort { $location }, { $block }, { $price ->
     [0] kostenlos
     [one] je 1 Münze
    *[other] je { $price } Münzen
-}; du hast noch { $coins }.
+}: wie viele? Du hast noch { $coins ->
+    [one] 1 Münze
+   *[other] { $coins } Münzen
+}.
 carrara-prompt-city = Wo baust du { $building }?
 carrara-prompt-paying = { $building } in { $city }: noch { $due ->
     [one] 1 Baustein

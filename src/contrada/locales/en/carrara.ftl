@@ -227,11 +227,14 @@ carrara-prompt-segments = From which location do you buy? You have { $coins ->
     [one] 1 coin
    *[other] { $coins } coins
 }.
-carrara-prompt-counting = Location { $location }: how many? { $block }, { $price ->
+carrara-prompt-counting = Location { $location }, { $block }, { $price ->
     [0] free
     [one] 1 coin each
    *[other] { $price } coins each
-}; you have { $coins } left.
+}: how many? You have { $coins ->
+    [one] 1 coin
+   *[other] { $coins } coins
+} left.
 carrara-prompt-city = Where do you build { $building }?
 carrara-prompt-paying = { $building } in { $city }: { $due ->
     [one] 1 block

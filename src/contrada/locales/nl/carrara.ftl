@@ -227,11 +227,14 @@ carrara-prompt-segments = Op welke locatie koop je? Je hebt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
-carrara-prompt-counting = Locatie { $location }: hoeveel? { $block }, { $price ->
+carrara-prompt-counting = Locatie { $location }, { $block }, { $price ->
     [0] gratis
     [one] 1 munt per stuk
    *[other] { $price } munten per stuk
-}; je hebt nog { $coins }.
+}: hoeveel? Je hebt nog { $coins ->
+    [one] 1 munt
+   *[other] { $coins } munten
+}.
 carrara-prompt-city = Waar bouw je { $building }?
 carrara-prompt-paying = { $building } in { $city }: nog { $due ->
     [one] 1 bouwsteen
