@@ -98,8 +98,10 @@ Place = tuple[ast.AST, str, int | None, ast.stmt]
 
 
 def places(tree: ast.AST, statement: ast.stmt | None = None) -> Iterator[Place]:
-    """Where every node below a tree is."""
+    """Where every node below a tree is; annotations do nothing when the program runs."""
     for field, value in ast.iter_fields(tree):
+        if field in ("annotation", "returns"):
+            continue
         for index, child in enumerate(value if isinstance(value, list) else [value]):
             if isinstance(child, ast.AST) and not skipped(child):
                 around = child if isinstance(child, ast.stmt) else statement

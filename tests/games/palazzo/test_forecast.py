@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
+import pytest
+
+from contrada.core.game import CHANCE, TERMINAL
+from contrada.core.rng import Rng
 from contrada.games.palazzo.actions import AUCTION, PASS, REVEAL, buy, buy_two, take_tile
-from contrada.games.palazzo.forecast import most_points
-from contrada.games.palazzo.pieces import lone
+from contrada.games.palazzo.building import rebuild
+from contrada.games.palazzo.forecast import most_points, row_of
+from contrada.games.palazzo.pieces import fits_on, lone
+from contrada.games.palazzo.pieces import tile as tile_number
+from contrada.games.palazzo.scoring import palazzo_points
+from contrada.games.palazzo.state import PalazzoState
 from tests.games.palazzo.scenario import GAME, scenario, tile
 
 
@@ -50,3 +60,65 @@ def test_of_a_quarry_to_be_shared_out_one_tile_counts() -> None:
 def test_an_auction_of_nothing_shows_nothing() -> None:
     scene = scenario(quarries=["", "", "", ""])
     assert GAME.preview(scene.s, 0, AUCTION) == {}
+
+
+BUILDING = {"build_new", "build_on", "discard_tile"}
+REBUILDING = {"take_out", "put_in", "scrap"}
+LAYING = {"lay_card", "lay_triple"}
+ACQUIRING = {"buy": ("tile",), "buy_two": ("tile", "and"), "take_tile": ("tile",)}
+MATERIALS = ("brick", "sandstone", "marble")
+
+
+def decisions(seed: int) -> Iterator[tuple[PalazzoState, int]]:
+    """The positions of a random game in which somebody decides; money is taken reluctantly."""
+    rng = Rng(seed, 0, 0, 0)
+    s = GAME.initial(2 + seed % 3, GAME.spec.check_options({}))
+    while GAME.to_move(s) != TERMINAL:
+        seat = int(GAME.to_move(s))
+        if seat == CHANCE:
+            GAME.apply(s, CHANCE, GAME.sample(s, rng))
+            continue
+        yield s, seat
+        legal = list(GAME.legal(s, seat))
+        if rng.below(3):
+            legal = [a for a in legal if GAME.encode(seat, a)["do"] != "take_money"]
+        GAME.apply(s, seat, legal[rng.below(len(legal))])
+
+
+def best_of_all_ways(row: list[int], tiles: list[int]) -> int:
+    """The most points that tiles can bring, trying every order and every place."""
+    most = 0
+    for n, kind in enumerate(tiles):
+        rest = tiles[:n] + tiles[n + 1 :]
+        most = max(most, best_of_all_ways(row, rest))
+        for i, palazzo in enumerate([*row, 0]):
+            if fits_on(palazzo, kind):
+                grown = palazzo | lone(kind)
+                gain = palazzo_points(grown) - (palazzo_points(palazzo) if palazzo else 0)
+                others = [*row[:i], grown, *row[i + 1 :]]
+                most = max(most, gain + best_of_all_ways(others, rest))
+    return most
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_previews_come_true(seed: int) -> None:
+    for s, seat in decisions(seed):
+        for a in GAME.legal(s, seat):
+            form, shown = GAME.encode(seat, a), GAME.preview(s, seat, a)
+            after = s.copy()
+            if form["do"] in LAYING:
+                GAME.apply(after, seat, a)
+                assert shown == {"total": after.draft_value}
+            elif form["do"] in BUILDING | REBUILDING:
+                if form["do"] in BUILDING:
+                    GAME.apply(after, seat, a)
+                else:  # It has to be paid before it is carried out.
+                    rebuild(after, seat, a)
+                assert shown["points"] == GAME.scores(after)[seat] - GAME.scores(s)[seat]
+            elif form["do"] in ACQUIRING:
+                tiles = [form[part] for part in ACQUIRING[form["do"]]]
+                kinds = [
+                    int(tile_number(MATERIALS.index(t["material"]), t["floor"], t["windows"]))
+                    for t in tiles
+                ]
+                assert shown["points"] == best_of_all_ways(row_of(s, seat), kinds)

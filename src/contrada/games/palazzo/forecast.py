@@ -11,6 +11,7 @@ from contrada.games.palazzo import state as st
 from contrada.games.palazzo.money import TRIPLE, certificates_value
 from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
 from contrada.games.palazzo.pieces import (
+    CARD_VALUES,
     CERTIFICATE,
     FLOORS,
     LOWEST_VALUE,
@@ -113,4 +114,4 @@ def laid_more(s: PalazzoState, a: int) -> int:
     if kind == CERTIFICATE:
         n = s.draft[CERTIFICATE]
         return int(certificates_value(n + 1) - certificates_value(n))
-    return kind % 5 + LOWEST_VALUE
+    return kind % CARD_VALUES + LOWEST_VALUE
