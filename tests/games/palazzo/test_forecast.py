@@ -8,7 +8,16 @@ import pytest
 
 from contrada.core.game import CHANCE, TERMINAL
 from contrada.core.rng import Rng
-from contrada.games.palazzo.actions import AUCTION, PASS, REVEAL, buy, buy_two, take_tile
+from contrada.games.palazzo.actions import (
+    AUCTION,
+    PASS,
+    REVEAL,
+    buy,
+    buy_two,
+    put_in,
+    scrap,
+    take_tile,
+)
 from contrada.games.palazzo.building import rebuild
 from contrada.games.palazzo.forecast import most_points, row_of
 from contrada.games.palazzo.pieces import fits_on, lone
@@ -60,6 +69,14 @@ def test_of_a_quarry_to_be_shared_out_one_tile_counts() -> None:
 def test_an_auction_of_nothing_shows_nothing() -> None:
     scene = scenario(quarries=["", "", "", ""])
     assert GAME.preview(scene.s, 0, AUCTION) == {}
+
+
+def test_the_first_of_all_tiles_is_foreseen_like_the_others() -> None:
+    first = tile("B1/1")
+    scene = scenario(palazzi=[["S2/1 S3/1", "B1/1"]])
+    assert GAME.preview(scene.s, 0, put_in(first, 0)) == {"points": 8}
+    assert GAME.preview(scene.s, 0, scrap(first)) == {"points": 5}
+    assert GAME.preview(scene.s, 0, take_tile(first)) == {"points": 0}
 
 
 BUILDING = {"build_new", "build_on", "discard_tile"}
