@@ -30,7 +30,7 @@ SOURCES = ROOT / "src"
 COLD = {"__init__.py", "actions.py", "state.py", "components.py", "view.py", "check.py"}
 COLD |= {"game.py", "policy.py", "infer.py", "shown.py", "orders.py", "ways.py"}
 """What is not a rule: vocabulary, data, taste, knowledge (which the laws prove)."""
-SECONDS = 30
+SECONDS = 12
 """A mutant that computes for so long is ended, and counts as noticed."""
 FLOOR = 0.9
 
