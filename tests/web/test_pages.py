@@ -10,11 +10,13 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
+from contrada.server.routes.statistics import CountStatistics, SeatStatistics, Statistics
 from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
 from tests.web.axe import wrong
 from tests.web.hands import act, new_table, play, until_asked
@@ -93,6 +95,25 @@ def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None
     page.wait_for_selector("dialog")
     page.wait_for_timeout(100)
     assert wrong(page) == []
+
+
+@pytest.mark.parametrize("game", [game for game in game_ids() if game != "fiera"])
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_statistics_of_four_fit_on_a_phone(visit: Visit, game: str, lang: str) -> None:
+    words = (LOCALES / lang / f"{game}.ftl").read_text("utf-8")
+    sources = dict.fromkeys(re.findall(rf"^{game}-score-([\w-]+) =", words, re.MULTILINE), 123.4)
+    seat = SeatStatistics(points=123.4, wins=1.0, sources=sources)
+    count = CountStatistics(players=4, games=1_000, seats=[seat] * 4)
+    answer = msgspec.json.encode(Statistics(game=game, games=1_000, counts=[count], bots=[]))
+    page = visit("about:blank", size="phone", lang=lang)
+    page.route(
+        "**/api/statistics*",
+        lambda route: route.fulfill(body=answer, content_type="application/json"),
+    )
+    page.goto(f"/statistics/{game}")
+    expect(page.locator("tbody th")).to_have_count(2 + len(sources))
+    region = page.locator("[role=region]")
+    assert region.evaluate("it => it.scrollWidth - it.clientWidth") == 0
 
 
 def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> None:

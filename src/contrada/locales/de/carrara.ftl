@@ -142,9 +142,9 @@ carrara-do-done = Beende den Zug
 carrara-do-score = Werte, Bonus: { $bonus }
 carrara-do-field = Werte { $field }
 carrara-do-segment = Kaufe am Ort { $location }
-carrara-do-buy = Kaufe { $block }: { $count ->
-    [0] keinen
-   *[other] { $count }
+carrara-do-buy = { $count ->
+    [0] Nicht kaufen: { $block }
+   *[other] Kaufen: { $count } × { $block }
 }
 carrara-do-build = Baue { $building }
 carrara-do-city = In { $city }
@@ -155,9 +155,9 @@ carrara-do-exchange = { $pairs ->
     [2] Zahle 4 billigere Bausteine für 2
    *[other] Zahle 6 billigere Bausteine für 3
 }
-carrara-do-pay = Zahle { $block }: { $count ->
-    [0] keinen
-   *[other] { $count }
+carrara-do-pay = { $count ->
+    [0] Nicht zahlen: { $block }
+   *[other] Zahlen: { $count } × { $block }
 }
 carrara-do-improve = Nimm { $improvement }
 carrara-do-take = Nimm { $item }
@@ -241,7 +241,7 @@ carrara-prompt-paying = { $building } in { $city }: noch { $due ->
    *[other] { $due } Bausteine
 } zu zahlen. { $exchange ->
     [yes] Wie oft zahlst du 2 × { $block } statt 1 × { $for }?
-   *[no] Wie viele? { $block }
+   *[no] Wie oft zahlst du 1 × { $block }?
 }
 carrara-prompt-improving = Wähle eine Verbesserung.
 carrara-prompt-taking = { $from ->

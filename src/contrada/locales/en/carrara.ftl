@@ -142,9 +142,10 @@ carrara-do-done = End the turn
 carrara-do-score = Score, with the bonus { $bonus }
 carrara-do-field = Score { $field }
 carrara-do-segment = Buy at location { $location }
-carrara-do-buy = Buy { $block }: { $count ->
-    [0] none
-   *[other] { $count }
+carrara-do-buy = Buy { $count ->
+    [0] no { $block }s
+    [one] 1 { $block }
+   *[other] { $count } { $block }s
 }
 carrara-do-build = Build { $building }
 carrara-do-city = In { $city }
@@ -155,9 +156,10 @@ carrara-do-exchange = { $pairs ->
     [2] Pay 4 cheaper blocks for 2
    *[other] Pay 6 cheaper blocks for 3
 }
-carrara-do-pay = Pay { $block }: { $count ->
-    [0] none
-   *[other] { $count }
+carrara-do-pay = Pay { $count ->
+    [0] no { $block }s
+    [one] 1 { $block }
+   *[other] { $count } { $block }s
 }
 carrara-do-improve = Take { $improvement }
 carrara-do-take = Take { $item }

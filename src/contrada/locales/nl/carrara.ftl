@@ -142,9 +142,9 @@ carrara-do-done = Beëindig je beurt
 carrara-do-score = Scoor, bonus: { $bonus }
 carrara-do-field = Scoor { $field }
 carrara-do-segment = Koop op locatie { $location }
-carrara-do-buy = Koop { $block }: { $count ->
-    [0] geen
-   *[other] { $count }
+carrara-do-buy = Koop { $count ->
+    [0] geen { $block }
+   *[other] { $count } × { $block }
 }
 carrara-do-build = Bouw { $building }
 carrara-do-city = In { $city }
@@ -155,9 +155,9 @@ carrara-do-exchange = { $pairs ->
     [2] Betaal 4 goedkopere bouwstenen voor 2
    *[other] Betaal 6 goedkopere bouwstenen voor 3
 }
-carrara-do-pay = Betaal { $block }: { $count ->
-    [0] geen
-   *[other] { $count }
+carrara-do-pay = Betaal { $count ->
+    [0] geen { $block }
+   *[other] { $count } × { $block }
 }
 carrara-do-improve = Neem { $improvement }
 carrara-do-take = Neem { $item }
@@ -241,7 +241,7 @@ carrara-prompt-paying = { $building } in { $city }: nog { $due ->
    *[other] { $due } bouwstenen
 } te betalen. { $exchange ->
     [yes] Hoe vaak betaal je 2 × { $block } in plaats van 1 × { $for }?
-   *[no] Hoeveel? { $block }
+   *[no] Hoe vaak betaal je 1 × { $block }?
 }
 carrara-prompt-improving = Kies een verbeteringstegel.
 carrara-prompt-taking = { $from ->
