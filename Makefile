@@ -8,13 +8,15 @@ LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long
 	long-bench long-peers long-load long-ladder long-calibration mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
-# Browser tests run by themselves: Playwright keeps an event loop that other tests would stumble over.
-PYTEST = $(BIN)/python -m pytest -n auto --maxprocesses 4 --dist loadfile -m "not long"
 # Node's folder goes first on the path where Node comes from PyPI.
-NPM = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH" npm --prefix web --silent
+WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
+# Browser tests run by themselves: Playwright keeps an event loop that other tests would stumble over.
+# Tests of the server wait much of their time, so there is one process more than there are cores.
+PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
+NPM = $(WITH_NODE) npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help screenshots setup play test test-long check check-python check-web format bench clean $(LONG)
+.PHONY: help screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -46,12 +48,17 @@ $(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(SOURCES)
 play: setup ## start the server and print its address
 	@$(BIN)/contrada serve
 
-test: setup ## run the checks and all tests that belong to every change
-	@$(MAKE) --no-print-directory -j2 check-python check-web
-	@tools/chromium.sh
-	@$(NPM) run test
+# What needs no engine is done while the engine compiles.
+test: $(STAMP)/tools ## run the checks and all tests that belong to every change
+	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
 	@$(PYTEST) --dist loadgroup tests/web
+
+test-web: $(STAMP)/node_modules
+	@$(NPM) run test
+
+chromium:
+	@tools/chromium.sh
 
 # The longer proofs: one target for each, its last output in docs/evidence.
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
@@ -59,7 +66,7 @@ EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
 test-long: $(LONG) ## run all longer proofs (about two hours); their output goes to docs/evidence
 
 long-tests: setup ## the tests marked long
-	@{ $(BIN)/python -m pytest -m long --ignore tests/web && $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
+	@{ $(BIN)/python -m pytest -m long --ignore tests/web && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
 
 long-fuzz-palazzo: setup ## 20,000 random games of Palazzo under the laws
 	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)

@@ -72,7 +72,8 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     parts = groups()
     files = [file for names, _ in parts for file in names]
-    options = ["--config-file", str(ROOT / "pyproject.toml")]
+    # A cache of its own: type checks may run beside, and have other options.
+    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", "build/mypyc"]
     built: list[Extension] = mypycify(
         [*options, *files],
         opt_level="3",

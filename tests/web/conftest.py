@@ -18,7 +18,7 @@ from tests.server.harness import Running, quick
 from tests.web.hands import SIZES, Opened
 
 CHROMIUM = next(
-    (found for name in ("chromium", "chromium-browser") if (found := shutil.which(name))), None
+    filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
 
 
