@@ -7,6 +7,7 @@ import json
 import re
 import time
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +20,7 @@ from contrada.core.rng import rng_for_run
 from contrada.server.routes.statistics import CountStatistics, SeatStatistics, Statistics
 from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
 from tests.web.axe import wrong
-from tests.web.hands import act, new_table, play, until_asked
+from tests.web.hands import SIZES, act, new_table, play, until_asked
 
 Visit = Callable[..., Page]
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -97,23 +98,31 @@ def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None
     assert wrong(page) == []
 
 
-@pytest.mark.parametrize("game", [game for game in game_ids() if game != "fiera"])
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_statistics_of_four_fit_on_a_phone(visit: Visit, game: str, lang: str) -> None:
+def statistics_of_four(game: str, lang: str) -> tuple[bytes, int]:
+    """What the server might say, with points for everything; and how many figures a seat has."""
     words = (LOCALES / lang / f"{game}.ftl").read_text("utf-8")
-    sources = dict.fromkeys(re.findall(rf"^{game}-score-([\w-]+) =", words, re.MULTILINE), 123.4)
+    sources = dict.fromkeys(re.findall(rf"^{game}-score-([\w-]+) =", words, re.MULTILINE), 61.5)
     seat = SeatStatistics(points=123.4, wins=1.0, sources=sources)
     count = CountStatistics(players=4, games=1_000, seats=[seat] * 4)
     answer = msgspec.json.encode(Statistics(game=game, games=1_000, counts=[count], bots=[]))
-    page = visit("about:blank", size="phone", lang=lang)
-    page.route(
-        "**/api/statistics*",
-        lambda route: route.fulfill(body=answer, content_type="application/json"),
-    )
-    page.goto(f"/statistics/{game}")
-    expect(page.locator("tbody th")).to_have_count(2 + len(sources))
-    region = page.locator("[role=region]")
-    assert region.evaluate("it => it.scrollWidth - it.clientWidth") == 0
+    return answer, 2 + len(sources)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_statistics_of_four_are_not_cut(visit: Visit, lang: str) -> None:
+    page = visit("/", lang=lang)
+    for game in game_ids():
+        if game == "fiera":
+            continue
+        answer, figures = statistics_of_four(game, lang)
+        page.unroute_all()
+        page.route("**/api/statistics*", partial(Route.fulfill, body=answer))
+        page.goto(f"/statistics/{game}")
+        expect(page.locator("tbody th")).to_have_count(figures)
+        for width, height in SIZES.values():
+            page.set_viewport_size({"width": width, "height": height})
+            region = page.locator("[role=region]")
+            assert region.evaluate("it => it.scrollWidth - it.clientWidth") == 0, game
 
 
 def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> None:

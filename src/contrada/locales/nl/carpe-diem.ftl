@@ -216,7 +216,7 @@ carpe-diem-do-finish = De waardering beëindigen
 # Wat er gebeurd is
 carpe-diem-log-starter = { $seat } begint.
 carpe-diem-log-tableau = { $to } krijgt bouwtableau { $tableau }.
-carpe-diem-log-frame = { $to } krijgt lijstdeel { $piece }, { $side ->
+carpe-diem-log-frame = { $to } krijgt kaderdeel { $piece }, { $side ->
     [top] boven
     [right] rechts
     [bottom] onder
@@ -354,4 +354,4 @@ carpe-diem-score-villas = Villa’s
 carpe-diem-score-leftovers = Restanten
 carpe-diem-score-track = Banderollen
 carpe-diem-score-fountains = Fonteinen
-carpe-diem-score-frame = Lijst
+carpe-diem-score-frame = Opdrachten

@@ -1,5 +1,5 @@
 # De eerste les van Carpe Diem
-lesson-carpe-diem-welcome = Welkom in Rome! Je bouwt een stadswijk, tegel voor tegel. In vier fasen van zeven ronden neemt iedereen één tegel per ronde; na elke fase worden twee waarderingskaarten gewaardeerd. Je stadswijk heeft 6 × 6 velden, en de opdrachten op de lijst leveren aan het einde punten op.
+lesson-carpe-diem-welcome = Welkom in Rome! Je bouwt een stadswijk, tegel voor tegel. In vier fasen van zeven ronden neemt iedereen één tegel per ronde; na elke fase worden twee waarderingskaarten gewaardeerd. Je stadswijk heeft 6 × 6 velden, en de opdrachten op het kader leveren aan het einde punten op.
 lesson-carpe-diem-enter = Zeven aflegvelden liggen in een kring, met elk vier tegels. Zet je figuur op veld 1, bovenaan: vandaar bereik je de bakkerij bij veld 2.
 lesson-carpe-diem-enter-wrong = Elk veld is goed, maar laten we op veld 1 beginnen, bovenaan in de kring.
 lesson-carpe-diem-walk = In je beurt loop je naar een van de twee aangrenzende velden; de pijlen tonen beide wegen. Loop naar veld 2.
@@ -14,11 +14,11 @@ lesson-carpe-diem-fountain = Voor een fontein trek je twee geheime kaarten, éé
 lesson-carpe-diem-fountain-wrong = Houd de bakker, die gaan we bouwen. Geef de beheerder terug.
 lesson-carpe-diem-match = Nu iets dat groeit: loop naar veld 3 en neem de tegel met kruidentuin (K) en villa (V).
 lesson-carpe-diem-match-wrong = Loop naar veld 3 en neem de tegel met de ronde groene tuin (K) en het rode dak (V).
-lesson-carpe-diem-turn = Alle zijden die elkaar raken, moeten passen: tuin aan tuin, dak aan dak, gras aan gras; de lijst geldt als gras. Bouw boven de fontein, de tuin naar boven, het dak naar rechts. Waar geen tegel meer past, waarschuwt een rood kruis.
+lesson-carpe-diem-turn = Alle zijden die elkaar raken, moeten passen: tuin aan tuin, dak aan dak, gras aan gras; het kader geldt als gras. Bouw boven de fontein, de tuin naar boven, het dak naar rechts. Waar geen tegel meer past, waarschuwt een rood kruis.
 lesson-carpe-diem-turn-wrong = Bouw hem boven de fontein, op rij 2, kolom 2, met de tuin naar boven.
 lesson-carpe-diem-villa = Een villa is voltooid als ze geen opening meer heeft. Loop naar veld 1, neem de tegel met villa (V) en bakker (b) en sluit het dak. Voltooide villa’s brengen aan het einde punten op naar hun schoorstenen.
 lesson-carpe-diem-villa-wrong = Loop naar veld 1, neem villa en bakker en bouw ze rechts aan je villa, dak aan dak.
-lesson-carpe-diem-garden = Nu de tuin: bij veld 7 ligt er een met een handwerker (c). Bouw die op rij 1, boven de andere helft. Een voltooid landschap geeft één waar minder dan het tegels heeft: één kruid. En het ligt op de lijn van de lijstopdracht met de tuin: 5 punten!
+lesson-carpe-diem-garden = Nu de tuin: bij veld 7 ligt er een met een handwerker (c). Bouw die op rij 1, boven de andere helft. Een voltooid landschap geeft één waar minder dan het tegels heeft: één kruid. En het ligt op de lijn van de kaderopdracht met de tuin: 5 punten!
 lesson-carpe-diem-garden-wrong = Loop naar veld 7, neem de tuin (K) met de handwerker (c) en bouw die bovenaan, zodat de tuinen samenkomen.
 lesson-carpe-diem-baker = Woningen hebben precies twee helften. Je halve bakker wacht: bij veld 3 ligt een tegel met koopman (m) en bakker (b). Met twee spelers worden van elk aflegveld maar twee tegels genomen, dus wees snel. Een voltooide bakker geeft 2 broden.
 lesson-carpe-diem-baker-wrong = Loop naar veld 3, neem koopman en bakker en voeg de twee helften van de bakker samen.
@@ -28,4 +28,4 @@ lesson-carpe-diem-disc = Zeven ronden zijn voorbij: waardering. Wie vooraan ligt
 lesson-carpe-diem-disc-wrong = Er is iets beters: de cirkel tussen ‘koopman en bakker’ en ‘druiventros en kruid’, die brengt 10 op.
 lesson-carpe-diem-give = De groene kaart telt vanzelf: je hebt een koopman en een bakker, 7 punten. De rode wil een druiventros en een kruid. Die heb je niet, maar munten gelden als elke waar: geef twee munten voor 3 punten.
 lesson-carpe-diem-give-wrong = Nu beëindigen zou 4 punten kosten. Geef twee munten voor de rode kaart.
-lesson-carpe-diem-end = Tien punten! Nu worden de aflegvelden opnieuw gevuld en begint de volgende fase. Na de vierde waardering komen villa’s, banderollenspoor, fonteinkaarten, lijstopdrachten en de helft van wat over is.
+lesson-carpe-diem-end = Tien punten! Nu worden de aflegvelden opnieuw gevuld en begint de volgende fase. Na de vierde waardering komen villa’s, banderollenspoor, fonteinkaarten, kaderopdrachten en de helft van wat over is.

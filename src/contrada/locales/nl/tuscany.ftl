@@ -115,9 +115,9 @@ tuscany-do-shift = Het middelste bord naar { $middle ->
 }
 tuscany-do-start-castle = Startkasteel op { $field }
 tuscany-do-bonus = Bonustegel { $bonus } nemen
-tuscany-do-take = { $tile } nemen
-tuscany-do-exchange = { $tile } nemen en { $for } uit de opslag verwijderen
-tuscany-do-place = { $item } op { $field } leggen
+tuscany-do-take = Nemen: { $tile }
+tuscany-do-exchange = Nemen: { $tile }, en { $for } uit de opslag verwijderen
+tuscany-do-place = Leggen: { $item } op { $field }
 tuscany-do-pay = Betalen met { $with }
 tuscany-do-castle-take = Kasteel: { $tile } nemen en meteen leggen
 tuscany-do-castle-place = Op { $field } leggen

@@ -18,7 +18,7 @@ web-carpe-diem-choose-field = Kies een veld en dan hoe de tegel gedraaid wordt.
 web-carpe-diem-finishes = Voltooit: { $what }
 web-carpe-diem-brings-nothing = Voltooit nog niets.
 web-carpe-diem-villa-vp = Villa: aan het einde { $vp } meer
-web-carpe-diem-meets-task = Lijstopdracht { $what }: aan het einde { $vp }
+web-carpe-diem-meets-task = Kaderopdracht { $what }: aan het einde { $vp }
 web-carpe-diem-leaves-unfillable = { $number ->
     [one] 1 veld kan niet meer bebouwd worden
    *[other] { $number } velden kunnen niet meer bebouwd worden
