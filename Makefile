@@ -52,7 +52,7 @@ play: setup ## start the server and print its address
 test: $(STAMP)/tools ## run the checks and all tests that belong to every change
 	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
-	@$(PYTEST) --dist loadgroup tests/web
+	@$(PYTEST) --dist worksteal tests/web
 
 test-web: $(STAMP)/node_modules
 	@$(NPM) run test

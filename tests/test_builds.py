@@ -22,7 +22,7 @@ from contrada.core.registry import make_game, make_policy
 from contrada.core.rng import rng_for_run
 
 game = make_game(sys.argv[1])
-bots = [make_bot(name, game) for name in ("greedy", "ismcts:iterations=40,rollout=3")]
+bots = [make_bot(name, game) for name in ("greedy", "ismcts:iterations=15,rollout=3")]
 policy = make_policy(game)
 digests = []
 for number, (seats, options) in enumerate(game.spec.setups()):
@@ -39,8 +39,8 @@ for number, (seats, options) in enumerate(game.spec.setups()):
             legal = list(game.legal(s, seat))
             digest.update(repr(legal).encode())
             a = legal[rng.below(len(legal))]
-            if ply % 25 == 0:
-                a = bots[ply // 25 % 2].choose(InfoSet.of(game, s, seat, rng), rng)
+            if ply % 40 == 0:
+                a = bots[ply // 40 % 2].choose(InfoSet.of(game, s, seat, rng), rng)
                 digest.update(repr([round(v, 9) for v in policy.evaluate(s)]).encode())
         game.apply(s, seat, a)
         digest.update(game.fingerprint(s).encode())

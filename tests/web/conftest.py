@@ -22,14 +22,6 @@ CHROMIUM = next(
 )
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """The tests of a file run in one process, but for those with a group of their own."""
-    here = Path(__file__).parent
-    for item in items:
-        if item.path.parent == here and item.get_closest_marker("xdist_group") is None:
-            item.add_marker(pytest.mark.xdist_group(item.path.name))
-
-
 def lacking(what: str) -> None:
     """Skip, saying what to do; where the checks have to be complete, fail."""
     if os.environ.get("CONTRADA_CI"):

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import fcntl
 import functools
 import http.server
 import json
+import os
 import shutil
 import subprocess
 import threading
@@ -33,15 +35,26 @@ class Quiet(http.server.SimpleHTTPRequestHandler):
         return
 
 
+def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the built page; of several processes the first one builds it for all."""
+    shared = tmp_path_factory.getbasetemp()
+    if "PYTEST_XDIST_WORKER" in os.environ:
+        shared = shared.parent
+    folder = shared / "harness"
+    with (shared / "harness.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        if not folder.is_dir():
+            build = ["npx", "vite", "build", "--mode", "harness", "--outDir", str(folder)]
+            subprocess.run(build, cwd=WEB, check=True, capture_output=True, timeout=120)
+    return folder
+
+
 @pytest.fixture(scope="module")
 def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of the page that shows boards without a table."""
     if shutil.which("npx") is None or not (WEB / "node_modules").is_dir():
         lacking("the test page cannot be built; run `npm install` in web/")
-    folder = tmp_path_factory.mktemp("harness")
-    build = ["npx", "vite", "build", "--mode", "harness", "--outDir", str(folder)]
-    subprocess.run(build, cwd=WEB, check=True, capture_output=True, timeout=120)
-    handler = functools.partial(Quiet, directory=str(folder))
+    handler = functools.partial(Quiet, directory=str(built_once(tmp_path_factory)))
     with http.server.ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = threading.Thread(target=server.serve_forever)
         thread.start()

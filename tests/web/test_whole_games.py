@@ -40,7 +40,7 @@ SETUPS = {
 }
 
 
-@pytest.fixture(params=[pytest.param(name, marks=pytest.mark.xdist_group(name)) for name in SETUPS])
+@pytest.fixture(params=list(SETUPS))
 def setup(request: pytest.FixtureRequest) -> Setup:
     return SETUPS[request.param]
 
