@@ -9,7 +9,7 @@ import pytest
 from contrada.core.game import CHANCE, SPECTATOR
 from contrada.core.match import LogLine, Match
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carpe_diem.actions import CHANCE_OUTCOMES, PLAYER
+from contrada.games.carpe_diem.actions import CHANCE_OUTCOMES, PLAYER, take
 from contrada.words import LANGUAGES, Words
 from tests.games.carpe_diem.scenario import GAME
 
@@ -74,5 +74,11 @@ def test_german_uses_the_rulebooks_words() -> None:
     assert said({"is": "amount", "of": "bakery", "number": 2}, "de") == "2 Backstuben"
     assert said({"is": "kind", "of": "craftsman"}, "de") == "Handwerker-Unterkunft"
     tile = PLAYER.encode(460)["tile"]
-    assert said(tile, "de") == "P.W. (Teich, Weinberg, an gegenüberliegenden Seiten)"
-    assert said(tile, "nl") == "P.W. (vijver, wijngaard, aan tegenoverliggende zijden)"
+    assert said(tile, "de") == "„Teich, Weinberg, an gegenüberliegenden Seiten“"
+    assert said(tile, "nl") == "“vijver, wijngaard, aan tegenoverliggende zijden”"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_two_faces_are_called_the_same(lang: str) -> None:
+    faces = [PLAYER.encode(take(face))["tile"] for face in range(GAME.box.faces)]
+    assert len({said(tile, lang) for tile in faces}) == len(faces)

@@ -121,7 +121,7 @@ carpe-diem-amount = { $number } { $of ->
 }
 carpe-diem-tile = { $shape ->
     [building] { $areas }
-   *[other] { $sides } ({ $areas }, { $shape ->
+   *[other] „{ $areas }, { $shape ->
         [end] eine Öffnung
         [bend] über Eck
         [straight] geradeaus
@@ -131,9 +131,16 @@ carpe-diem-tile = { $shape ->
        *[other] mehrere Öffnungen
     }{ $chimneys ->
         [0] {""}
-        [one] ; 1 Schornstein
-       *[other] ; { $chimneys } Schornsteine
-    })
+        [one] , 1 Schornstein
+       *[other] , { $chimneys } Schornsteine
+    }{ $shape ->
+        [end] {""}
+        [bend] {""}
+        [straight] {""}
+        [three_way] {""}
+        [opposite] {""}
+       *[other] {" "}· { $sides }
+    }“
 }
 carpe-diem-scoring-card = { $pile }-Karte „{ $colour ->
     [red] gib { $needs }

@@ -121,7 +121,7 @@ carpe-diem-amount = { $number } { $of ->
 }
 carpe-diem-tile = { $shape ->
     [building] { $areas }
-   *[other] { $sides } ({ $areas }, { $shape ->
+   *[other] “{ $areas }, { $shape ->
         [end] one opening
         [bend] round a corner
         [straight] straight through
@@ -131,9 +131,16 @@ carpe-diem-tile = { $shape ->
        *[other] several openings
     }{ $chimneys ->
         [0] {""}
-        [one] ; 1 chimney
-       *[other] ; { $chimneys } chimneys
-    })
+        [one] , 1 chimney
+       *[other] , { $chimneys } chimneys
+    }{ $shape ->
+        [end] {""}
+        [bend] {""}
+        [straight] {""}
+        [three_way] {""}
+        [opposite] {""}
+       *[other] {" "}· { $sides }
+    }”
 }
 carpe-diem-scoring-card = { $pile } card “{ $colour ->
     [red] give { $needs }

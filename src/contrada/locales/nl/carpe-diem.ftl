@@ -124,7 +124,7 @@ carpe-diem-amount = { $number } { $of ->
 }
 carpe-diem-tile = { $shape ->
     [building] { $areas }
-   *[other] { $sides } ({ $areas }, { $shape ->
+   *[other] “{ $areas }, { $shape ->
         [end] één opening
         [bend] een hoek om
         [straight] rechtdoor
@@ -134,9 +134,16 @@ carpe-diem-tile = { $shape ->
        *[other] meer openingen
     }{ $chimneys ->
         [0] {""}
-        [one] ; 1 schoorsteen
-       *[other] ; { $chimneys } schoorstenen
-    })
+        [one] , 1 schoorsteen
+       *[other] , { $chimneys } schoorstenen
+    }{ $shape ->
+        [end] {""}
+        [bend] {""}
+        [straight] {""}
+        [three_way] {""}
+        [opposite] {""}
+       *[other] {" "}· { $sides }
+    }”
 }
 carpe-diem-scoring-card = { $pile }-kaart “{ $colour ->
     [red] geef { $needs }
