@@ -43,7 +43,7 @@ TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "tuscany": ("tuscany", {}),
 }
 REDUCED: Final[dict[str, int]] = {
-    "palazzo": 1000,
+    "palazzo": 500,
     "carrara": 600,
     "carrara-advanced": 600,
     "carpe-diem": 500,

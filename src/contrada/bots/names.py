@@ -29,7 +29,7 @@ LEVELS: Final[dict[str, dict[str, int]]] = {
 """What a player meets, by rising strength: searches of fixed length, so that games repeat."""
 
 LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "palazzo": {"apprentice": {"iterations": 6}, "journeyman": {"iterations": 200}},
+    "palazzo": {"apprentice": {"iterations": 6}},
     "carrara": {"journeyman": {"iterations": 150}},
     "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
 }
