@@ -63,7 +63,7 @@ chromium:
 # The longer proofs: one target for each, its last output in docs/evidence.
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
 
-test-long: $(LONG) ## run all longer proofs (about two hours); their output goes to docs/evidence
+test-long: $(LONG) ## run all longer proofs (many hours on two cores); their output goes to docs/evidence
 
 long-tests: setup ## the tests marked long
 	@{ $(BIN)/python -m pytest -m long --ignore tests/web && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
