@@ -28,6 +28,19 @@ def test_a_first_visit_is_given_a_signed_cookie_that_scripts_cannot_read(server:
     visitor.close()
 
 
+def test_the_cookie_comes_with_the_first_page(server: Running) -> None:
+    """What a page asks for all at once must not bring several."""
+    visitor = Person(server.port)
+    page = visitor.http.get("/", headers={"Accept": "text/html"})
+    assert "set-cookie" in page.headers
+    assert "no-store" in page.headers["cache-control"] or "private" in page.headers["cache-control"]
+    assert "set-cookie" not in visitor.get("/api/me").headers
+    assert "set-cookie" not in visitor.http.get("/", headers={"Accept": "text/html"}).headers
+    visitor.http.cookies.clear()
+    assert "set-cookie" not in visitor.http.get("/icon.svg").headers
+    visitor.close()
+
+
 def test_a_forged_cookie_is_somebody_new(server: Running, people: list[Person]) -> None:
     true = people[0].http.cookies["contrada"]
     user, session, signature = true.split(".")

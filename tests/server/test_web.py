@@ -53,7 +53,7 @@ def test_every_page_is_the_one_page_and_is_asked_for_again(bundle: Path, path: s
     page = get(bundle, path)
     assert (page.status_code, page.text) == (200, PAGE)
     assert page.headers["content-type"] == "text/html; charset=utf-8"
-    assert page.headers["cache-control"] == "no-cache"
+    assert page.headers["cache-control"] == "private, no-cache"
     again = get(bundle, path, if_none_match=page.headers["etag"])
     assert (again.status_code, again.text) == (304, "")
 

@@ -163,21 +163,34 @@ class Gate:
     # -- both --------------------------------------------------------------------------------
 
     async def _recognise(self, scope: Scope, state: dict[str, Any]) -> None:
-        """Who comes; a newcomer of /api is given a cookie. Pages and assets are for anybody."""
-        if not scope["path"].startswith("/api/"):
-            state["user"] = ""
-            return
-        known = await self._known(Headers(scope=scope).get("cookie", ""))
+        """Who comes; a newcomer is given a cookie. Assets are for anybody.
+
+        The cookie comes with the first page already: what that page asks for all at once would
+        bring several, and the last one would win.
+        """
+        headers = Headers(scope=scope)
+        known = None
+        shown = self._shown(headers.get("cookie", ""))
+        if scope["path"].startswith("/api/"):
+            known = await self._known(shown)
+        elif "text/html" not in headers.get("accept", ""):
+            known = ""
+        elif shown is not None:
+            known = shown[0]
         state["user"] = known if known is not None else self.identity.new_user()
         if known is None and scope["type"] == "http":
             state["sign"] = (state["user"], 0)
 
-    async def _known(self, header: str) -> str | None:
+    def _shown(self, header: str) -> tuple[str, int] | None:
+        """The person and session of a cookie that we made."""
         try:
             morsel = SimpleCookie(header).get(COOKIE)
         except CookieError:
             return None
-        shown = self.identity.read_cookie(morsel.value) if morsel is not None else None
+        return self.identity.read_cookie(morsel.value) if morsel is not None else None
+
+    async def _known(self, shown: tuple[str, int] | None) -> str | None:
+        """The person, unless that session is over."""
         if shown is None:
             return None
         user, session = shown

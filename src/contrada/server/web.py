@@ -136,6 +136,7 @@ class Bundle(StaticFiles):
             headers["Cache-Control"] = "public, max-age=31536000, immutable"
         if file.suffix == ".html":
             headers["Content-Security-Policy"] = POLICY
+            headers["Cache-Control"] = "private, no-cache"  # it may bring somebody's cookie
         return headers
 
 
