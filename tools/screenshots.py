@@ -96,7 +96,8 @@ def main() -> None:
     """Start a server, open the pages, keep the pictures."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
     folder.mkdir(parents=True, exist_ok=True)
-    chromium = shutil.which("chromium") or shutil.which("chromium-browser")
+    names = ("chromium", "chromium-browser", "google-chrome")
+    chromium = next(filter(None, map(shutil.which, names)), None)
     if chromium is None:
         sys.exit("There is no Chromium; install it with `apt install chromium`.")
     with TemporaryDirectory() as data:
