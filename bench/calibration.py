@@ -34,9 +34,8 @@ from contrada.core.rng import rng_for_run, seed_for_run
 
 FIT_SEED: Final = 301
 CHECK_SEED: Final = 302
-ONE_IN: Final = 25
+ONE_IN: Final = 50
 """A hint is asked for at one decision in so many."""
-ITERATIONS: Final = 500
 BINS: Final = 5
 FEWEST: Final = 15
 """A bin with fewer hints says nothing."""
@@ -70,7 +69,7 @@ def play(title: str, seed: int, number: int) -> Game:
         rng = rng_for_run(seed, number, match.ply)
         info = InfoSet.of(game, match.state, seat, rng)
         if len(info.legal) > 1 and luck.below(ONE_IN) == 0:
-            best = raw_hints(game, info, rng, ITERATIONS, 1)[0]
+            best = raw_hints(game, info, rng, most=1)[0]
             asked.append((seat, best.win))
         match.play(seat, bots[seat].choose(info, rng))
     wins, _ = shares(game.ranking(match.state))

@@ -147,6 +147,16 @@ def test_small_parts() -> None:
 # -- the bot ---------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize(("seats", "iterations"), [(2, 60), (3, 30), (4, 20)])
+def test_a_budget_of_replies_is_shared_by_the_rivals(seats: int, iterations: int) -> None:
+    game = make_game("palazzo")
+    match = Match(game, seats, {}, seed_for_run(3))
+    rng = rng_for_run(3)
+    info = InfoSet.of(game, match.state, match.to_move, rng)
+    assert IsmctsBot(game, replies=60)._searched(info, rng).visits == iterations
+    assert IsmctsBot(game, replies=60, iterations=7)._searched(info, rng).visits == 7
+
+
 def test_a_tree_lasts_while_the_same_seat_goes_on_deciding() -> None:
     game = make_game("palazzo")
     match = Match(game, 2, {}, seed_for_run(12))

@@ -12,6 +12,8 @@ from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
+ITERATIONS: Final = 1000
+"""The budget of a search that is given none."""
 BATCH: Final = 32
 """Iterations between two looks at the clock."""
 FRESH: Final = 4
@@ -22,8 +24,9 @@ FRESH: Final = 4
 class IsmctsBot:
     """Searches each decision and goes on with the same tree while the decision goes on.
 
-    The budget is a number of iterations (the same choice every time) or, with `ms`, of
-    milliseconds. `rollout` choices are played after leaving the tree before the policy
+    The budget is a number of iterations or of rivals' replies (the same choice every time) or, with
+    `ms`, of milliseconds. An iteration goes once round the table, so of `replies` each takes as
+    many as there are rivals. `rollout` choices are played after leaving the tree before the policy
     evaluates; 0 evaluates at once. With `soft` above 0 the choice is drawn among the actions by
     visits ** (100 / soft), so a larger number errs more.
     """
@@ -31,7 +34,8 @@ class IsmctsBot:
     def __init__(
         self,
         game: Game[Any],
-        iterations: int = 1000,
+        iterations: int = 0,
+        replies: int = 0,
         ms: int = 0,
         rollout: int = 0,
         worlds: int = 2,
@@ -43,6 +47,7 @@ class IsmctsBot:
         self.game = game
         self.policy = make_policy(game)
         self.iterations = iterations
+        self.replies = replies
         self.ms = ms
         self.rollout = rollout
         self.worlds = worlds
@@ -90,9 +95,13 @@ class IsmctsBot:
                 search.run(world, BATCH, rng)
         else:
             search.prepare(world, rng)
-            least = max(1, self.iterations // FRESH)
-            search.run(world, max(least, self.iterations - search.visits), rng)
+            iterations = self._iterations(len(self.game.scores(world)))
+            least = max(1, iterations // FRESH)
+            search.run(world, max(least, iterations - search.visits), rng)
         return search
+
+    def _iterations(self, seats: int) -> int:
+        return self.iterations or self.replies // (seats - 1) or ITERATIONS
 
     def _most(self, search: Search, visits: list[int]) -> int:
         values = search.root_values()

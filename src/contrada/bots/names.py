@@ -24,12 +24,14 @@ Settings = Mapping[str, int]
 LEVELS: Final[dict[str, dict[str, int]]] = {
     "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
     "journeyman": {"iterations": 100},
-    "master": {"iterations": 4000},
+    "master": {"replies": 4000},
 }
-"""What a player meets, by rising strength: searches of fixed length, so that games repeat."""
+"""What a player meets, by rising strength: searches of fixed length, so that games repeat.
+
+The Master's is counted in replies, so that it answers in time with three rivals, too."""
 
 LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "palazzo": {"apprentice": {"iterations": 6}},
+    "palazzo": {"apprentice": {"iterations": 6}, "master": {"replies": 2500}},
     "carrara": {"journeyman": {"iterations": 150}},
     "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
 }
@@ -57,6 +59,7 @@ def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
 
 _SEARCH: Final = {
     "iterations": 1,
+    "replies": 1,
     "ms": 1,
     "rollout": 0,
     "worlds": 0,
