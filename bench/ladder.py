@@ -4,8 +4,8 @@
 
 Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
 where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
-in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a title's games are
-played anew when its levels change. `--check` fails where a demand is not met.
+in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a pairing is played
+anew when the search of one of its bots changes. `--check` fails where a demand is not met.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.arena import Standing, standings, wilson
-from contrada.bots.names import level_settings
+from contrada.bots.names import level_names, level_settings, parse_bot
 from contrada.bots.runs import GameResult, Run, play_numbers
 from contrada.bots.timing import Thought
 from contrada.core.spec import OptionValue
@@ -33,7 +33,6 @@ KEPT: Final = ROOT / "build" / "ladder"
 SEED: Final = 1
 GAMES: Final = 200
 FULL_GAMES: Final = 30
-LEVEL: Final = ("apprentice", "journeyman", "master")
 
 TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "palazzo": ("palazzo", {}),
@@ -78,7 +77,8 @@ class Outcome(msgspec.Struct):
     """What came of a pairing."""
 
     pairing: Pairing
-    levels: dict[str, dict[str, int]]
+    searches: dict[str, dict[str, int]]
+    """What the levels among its bots were."""
     games: int
     standings: list[Standing]
     seconds: dict[str, float]
@@ -133,9 +133,14 @@ def command_of(title: str, pairing: Pairing) -> str:
     return f"contrada arena {game} {bots} {seats} --games {pairing.games} --seed {SEED}{told}"
 
 
-def levels_of(game: str) -> dict[str, dict[str, int]]:
-    """What the levels are in a game."""
-    return {name: level_settings(name, game) for name in LEVEL}
+def searches_of(run: Run) -> dict[str, dict[str, int]]:
+    """The searches that the levels among a run's bots are."""
+    found = {}
+    for bot in run.bots:
+        name, settings = parse_bot(bot)
+        if name in level_names():
+            found[bot] = {**level_settings(name, run.game), **settings}
+    return found
 
 
 def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
@@ -143,7 +148,7 @@ def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
     run = run_of(title, pairing)
     KEPT.mkdir(parents=True, exist_ok=True)
     path = KEPT / f"{title}-{pairing.name}.jsonl"
-    stamp = msgspec.json.encode({"run": run, "levels": levels_of(run.game)}) + b"\n"
+    stamp = msgspec.json.encode({"run": run, "searches": searches_of(run)}) + b"\n"
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
     if not lines or lines[0] != stamp:
         lines = [stamp]
@@ -192,7 +197,7 @@ def judge(title: str, pairing: Pairing, kept: Sequence[Kept]) -> Outcome:
         met = all(a > b for a, b in pairwise(shares))
     return Outcome(
         pairing=pairing,
-        levels=levels_of(TITLES[title][0]),
+        searches=searches_of(run_of(title, pairing)),
         games=len(kept),
         standings=table,
         seconds={bot: t.seconds / max(1, t.decisions) for bot, t in thought.items()},
