@@ -51,6 +51,8 @@ def test_with_too_few_cards_one_takes_what_there_is() -> None:
 def test_without_any_card_there_is_no_drawing() -> None:
     scene = empty_deck(scenario())
     assert "draw" not in scene.verbs()
+    assert GAME.prompt(scene.s, 0).values["cards"] == "none"
+    assert GAME.prompt(scenario().s, 0).values["cards"] == "some"
 
 
 # -- take -------------------------------------------------------------------------------------

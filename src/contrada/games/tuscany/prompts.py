@@ -68,7 +68,8 @@ def _prompt_values(s: TuscanyState) -> Json:
     if s.phase == st.ACTION:
         ending = "last" if s.last_round else "ending" if s.triggered else "no"
         extra = "yes" if s.marble_used else "no"
-        return {"extra": extra, "ending": ending, "counts": counts_times(s)}
+        cards = "some" if s.deck_size + s.discards_size > 0 else "none"
+        return {"extra": extra, "ending": ending, "cards": cards, "counts": counts_times(s)}
     if s.phase == st.PAYING:
         colour = COLOUR_NAMES[field_colour(s, s.seat, s.draft_field)]
         item = act.item_form(s.draft_item)

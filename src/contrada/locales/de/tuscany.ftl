@@ -193,7 +193,10 @@ tuscany-prompt-action = { $ending ->
 }{ $extra ->
     [yes] Deine weitere Aktion
    *[no] Dein Zug
-}: Karten nachziehen, Plättchen nehmen oder legen. Grüne Punkte zählen { $counts ->
+}: { $cards ->
+    [none] Plättchen nehmen oder legen; zum Nachziehen ist keine Karte mehr da
+   *[some] Karten nachziehen, Plättchen nehmen oder legen
+}. Grüne Punkte zählen { $counts ->
     [one] einmal
    *[other] { $counts }-mal
 }.

@@ -193,7 +193,10 @@ tuscany-prompt-action = { $ending ->
 }{ $extra ->
     [yes] Your extra action
    *[no] Your turn
-}: draw, take or place. Green points count { $counts ->
+}: { $cards ->
+    [none] take or place, for no card is left to draw
+   *[some] draw, take or place
+}. Green points count { $counts ->
     [one] once
    *[other] { $counts } times
 }.

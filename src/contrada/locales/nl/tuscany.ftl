@@ -193,7 +193,10 @@ tuscany-prompt-action = { $ending ->
 }{ $extra ->
     [yes] Je extra actie
    *[no] Jouw beurt
-}: kaarten trekken, een tegel nemen of leggen. Groene punten tellen { $counts ->
+}: { $cards ->
+    [none] een tegel nemen of leggen; er is geen kaart meer om te trekken
+   *[some] kaarten trekken, een tegel nemen of leggen
+}. Groene punten tellen { $counts ->
     [one] één keer
    *[other] { $counts } keer
 }.
