@@ -10,7 +10,12 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-SLOPES: Final[dict[str, float]] = {}
+SLOPES: Final[dict[str, float]] = {
+    "palazzo": 0.24,
+    "carrara": 0.66,
+    "carpe-diem": 0.85,
+    "tuscany": 0.98,
+}
 """By game; 1 where none has been measured."""
 SUREST: Final = 0.999
 """No chance is nearer to certainty than this before it is straightened."""

@@ -1,0 +1,38 @@
+"""The chances to win that people are told."""
+
+from __future__ import annotations
+
+import pytest
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.bots.calibration import SLOPES, calibrated, straightened
+from contrada.core.registry import game_ids
+
+CHANCES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)
+
+
+def test_every_game_has_a_measured_slope() -> None:
+    assert set(SLOPES) == set(game_ids())
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.parametrize("game_id", SLOPES)
+def test_an_even_game_stays_even(game_id: str, seats: int) -> None:
+    assert calibrated(game_id, 1 / seats, seats) == pytest.approx(1 / seats)
+
+
+def test_slope_one_leaves_a_chance_as_it_is() -> None:
+    for chance in CHANCES[1:-1]:
+        assert straightened(1.0, chance, 3) == pytest.approx(chance)
+
+
+@pytest.mark.parametrize("game_id", SLOPES)
+def test_a_better_chance_stays_better(game_id: str) -> None:
+    told = [calibrated(game_id, chance, 2) for chance in CHANCES]
+    assert told == sorted(set(told))
+    assert 0.0 < told[0] < 0.5 < told[-1] < 1.0
+
+
+def test_less_sure_is_nearer_to_an_even_game() -> None:
+    assert 0.5 < straightened(0.3, 0.9, 2) < straightened(0.6, 0.9, 2) < 0.9
+    assert 0.1 < straightened(0.6, 0.1, 4) < straightened(0.3, 0.1, 4) < 0.25
