@@ -155,6 +155,7 @@ def test_a_budget_of_replies_is_shared_by_the_rivals(seats: int, iterations: int
     info = InfoSet.of(game, match.state, match.to_move, rng)
     assert IsmctsBot(game, replies=60)._searched(info, rng).visits == iterations
     assert IsmctsBot(game, replies=60, iterations=7)._searched(info, rng).visits == 7
+    assert IsmctsBot(game, replies=1)._searched(info, rng).visits == 1
 
 
 def test_a_tree_lasts_while_the_same_seat_goes_on_deciding() -> None:

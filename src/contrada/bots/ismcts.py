@@ -101,7 +101,9 @@ class IsmctsBot:
         return search
 
     def _iterations(self, seats: int) -> int:
-        return self.iterations or self.replies // (seats - 1) or ITERATIONS
+        if self.replies and not self.iterations:
+            return max(1, self.replies // (seats - 1))
+        return self.iterations or ITERATIONS
 
     def _most(self, search: Search, visits: list[int]) -> int:
         values = search.root_values()
