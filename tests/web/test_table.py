@@ -189,13 +189,13 @@ def test_moves_of_others_fly_unless_motion_is_unwanted(visit: Visit, still: bool
     page.wait_for_selector("[data-offers]")
     page.evaluate("window.flown = 0")
     for _ in range(12):
-        play(page, table, 0, "take_money")
+        play(page, table, 0, "take_money", "pass")
         told = until_asked(page, table, 0)
         if told["game"]["prompt"]["id"] == "turn":
             break
     expect(page).to_have_title(re.compile("^●"))
     page.wait_for_selector("[data-offers]")
-    expect(page.locator("button:has-text('Skip')")).to_have_count(0)
+    expect(page.locator("button:has-text('Skip')")).to_have_count(0, timeout=10_000)
     flown: int = page.evaluate("window.flown")
     assert flown == 0 if still else flown > 0
 

@@ -23,8 +23,8 @@ export interface Flying {
   ms: number;
 }
 
-/** However much has happened, one message is shown within this time. */
-const LONGEST = 4_000;
+/** However much has happened, all of it is shown in the time of so many flights from the last. */
+const PATIENCE = 10;
 /** More pieces than these at once would be a cloud. */
 const MOST_FLIGHTS = 8;
 
@@ -45,12 +45,15 @@ export class Presenter {
   #running = false;
   #hurry = false;
   #told = 0;
+  /** When all that is waiting should have been shown. */
+  #due = 0;
   #number = 0;
   #wake: (() => void) | null = null;
 
   /** Something new came. */
   feed(news: News): void {
     this.#queue.push(news);
+    this.#due = performance.now() + PATIENCE * settings.flight;
     if (news.first || !this.ui || !settings.motion || document.hidden) this.flush();
     else if (!this.#running) void this.#run();
   }
@@ -115,9 +118,9 @@ export class Presenter {
     const crowd = this.#queue.length;
     const pace = settings.flight * (crowd > 3 ? 0.4 : crowd > 1 ? 0.65 : 1);
     const told = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
-    const ms = Math.min(pace, LONGEST / Math.max(1, told.length));
-    for (const { line, flights } of told) {
+    for (const [i, { line, flights }] of told.entries()) {
       if (this.#hurry) return;
+      const ms = Math.min(pace, this.#share(told.length - i));
       this.line = line;
       this.places = new Set(places(ui, line));
       this.flying = flights
@@ -133,6 +136,12 @@ export class Presenter {
       await this.#wait(flights.length > 0 ? ms * 1.2 : ms * 0.8);
       this.flying = [];
     }
+  }
+
+  /** The time left for one line, with so many of its message still to be told. */
+  #share(lines: number): number {
+    const waiting = this.#queue.reduce((sum, news) => sum + news.lines.length, lines);
+    return Math.max(0, this.#due - performance.now()) / waiting;
   }
 
   /** The middle of a place on the board, if it is there. */
