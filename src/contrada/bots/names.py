@@ -31,7 +31,7 @@ LEVELS: Final[dict[str, dict[str, int]]] = {
 The Master's is counted in replies, so that it answers in time with three rivals, too."""
 
 LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "palazzo": {"apprentice": {"iterations": 6}, "master": {"replies": 2500}},
+    "palazzo": {"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
     "carrara": {"journeyman": {"iterations": 150}},
     "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
 }

@@ -1,7 +1,7 @@
 """Taste: how good a position is, and which moves a sensible player looks at first.
 
-Nothing here is a rule. A position is worth the points a seat can expect at the end: each palazzo
-may still grow with the share of the coming tiles that will be the seat's, and money buys tiles.
+Nothing here is a rule. A position is worth the points a seat can expect at the end: its palazzi
+grow with the tiles that are still to come, and money decides whose share of them is the larger.
 Tiles about to be built, bought or won are placed where they add most.
 """
 
@@ -52,12 +52,16 @@ from contrada.games.palazzo.state import (
     tiles_at,
 )
 
-POWER_WORTH: Final = 0.45
-"""Points for one coin of purchasing power while there is time to spend it."""
-SPARE_WORTH: Final = 0.15
-"""Points for one coin of face value beyond that."""
-TILES_TO_SPEND: Final = 14.0
-"""With fewer tiles left in the stacks than this, money loses its worth."""
+INCOME: Final = 1.0
+"""Coins that everybody will still come by for each tile that is to come."""
+CHANGE: Final = 5.0
+"""Coins that even a player without money counts as having."""
+PLENTY: Final = 60.0
+"""Coins in hand with which a further one is worth a quarter of the first."""
+SPARE: Final = 0.35
+"""What a coin is worth that does not fit into one payment."""
+FRESH: Final = 0.7
+"""Points for a tile beyond what the palazzi so far can take."""
 FITTING: Final = 0.55
 """How many of the tiles that come a player's way fit one of his palazzi."""
 SUREST: Final = 0.85
@@ -76,11 +80,22 @@ class PalazzoPolicy(Policy[PalazzoState]):
 
     def evaluate(self, s: PalazzoState) -> list[float]:
         values: list[float] = []
+        if s.phase == OVER:
+            for seat in range(s.seats):
+                values.append(_final(s, seat))
+            return values
+        coming = _coming(s)
+        purses: list[float] = []
+        total = 0.0
         for seat in range(s.seats):
-            values.append(_final(s, seat) if s.phase == OVER else _expected(s, seat))
-        if s.phase != OVER:
-            upcoming = s.turn if s.phase == TURN else (s.turn + 1) % s.seats
-            self.credit_turns(values, upcoming, TURN_GAIN)
+            fund = _fund(s, seat)
+            purse = CHANGE + INCOME * coming + fund * PLENTY / (PLENTY + fund)
+            purses.append(purse)
+            total += purse
+        for seat in range(s.seats):
+            values.append(_expected(s, seat, FITTING * coming * purses[seat] / total))
+        upcoming = s.turn if s.phase == TURN else (s.turn + 1) % s.seats
+        self.credit_turns(values, upcoming, TURN_GAIN)
         return values
 
     def begins(self, s: PalazzoState, seat: i64) -> bool:
@@ -98,15 +113,38 @@ def _final(s: PalazzoState, seat: i64) -> float:
     return float(score(s, seat)) + 0.001 * float(purchasing_power(s, seat))
 
 
-def _expected(s: PalazzoState, seat: i64) -> float:
-    """The points a seat can expect at the end."""
+def _coming(s: PalazzoState) -> float:
+    """The tiles that somebody can still come by: those in the stacks, half of those laid out."""
+    return float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2] + len(s.market) // 2)
+
+
+def _fund(s: PalazzoState, seat: i64) -> float:
+    """The money that a seat will have once this turn is done."""
+    if s.phase != BIDDING:
+        return _money(s, seat, False)
+    kept = _money(s, seat, True)
+    if _leads(s, seat):
+        return BID_WINS * _money(s, seat, False) + (1.0 - BID_WINS) * kept
+    return kept
+
+
+def _expected(s: PalazzoState, seat: i64, tiles: float) -> float:
+    """The points a seat can expect at the end if so many of the coming tiles will be of use."""
     row = _row(s, seat)
     if s.seat == seat and s.phase == PAYING_REBUILD:
         rebuilt = s.copy()
         rebuild(rebuilt, seat, s.rebuilding)
         row = _row(rebuilt, seat)
-    growth = _growth(s, row)
-    value = _hopes(row, growth) + _money(s, seat, False)
+    room = 0.0
+    for i in range(len(row)):
+        room += float(_room(row[i]))
+    growth = tiles / (room + 2.0)
+    if growth > SUREST:
+        growth = SUREST
+    value = _hopes(row, growth)
+    spare = tiles - SUREST * room
+    if spare > 0.0:
+        value += FRESH * spare
     if s.seat == seat:
         if s.phase == PAYING:
             bought = vec[i64]([s.buying])
@@ -116,11 +154,7 @@ def _expected(s: PalazzoState, seat: i64) -> float:
         if len(s.acquired) > 0:
             return value + _gain(row, s.acquired, growth)
     if s.phase == BIDDING and _leads(s, seat):
-        winning = value + _gain(row, tiles_at(s, s.builder), growth)
-        losing = _hopes(row, growth) + _money(s, seat, True)
-        return BID_WINS * winning + (1.0 - BID_WINS) * losing
-    if s.phase == BIDDING:
-        return _hopes(row, growth) + _money(s, seat, True)
+        return value + BID_WINS * _gain(row, tiles_at(s, s.builder), growth)
     return value
 
 
@@ -134,16 +168,6 @@ def _leads(s: PalazzoState, seat: i64) -> bool:
 def _row(s: PalazzoState, seat: i64) -> vec[i64]:
     start: i64 = seat * TILES
     return s.palazzi[start : start + s.palazzo_count[seat]]
-
-
-def _growth(s: PalazzoState, row: vec[i64]) -> float:
-    """How likely each floor that could still be laid on these palazzi is to be laid."""
-    room: i64 = 2
-    for i in range(len(row)):
-        room += _room(row[i])
-    coming = float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2] + len(s.market) // 2)
-    likely = FITTING * coming / float(s.seats) / float(room)
-    return likely if likely < SUREST else SUREST
 
 
 def _room(palazzo: i64) -> i64:
@@ -230,10 +254,7 @@ def _money(s: PalazzoState, seat: i64, with_bid: bool) -> float:
         face += cards[kind] * (kind % CARD_VALUES + LOWEST_VALUE)
     power: i64 = most(cards, 0, 0, NO_CURRENCY) + certificates_value(cards[CERTIFICATE])
     spare: i64 = face - power if face > power else 0
-    left = float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2]) / TILES_TO_SPEND
-    if left > 1.0:
-        left = 1.0
-    return left * (POWER_WORTH * float(power) + SPARE_WORTH * float(spare))
+    return float(power) + SPARE * float(spare)
 
 
 def _weight(a: i64) -> float:
