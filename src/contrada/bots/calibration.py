@@ -11,7 +11,7 @@ from math import exp, log
 from typing import Final
 
 SLOPES: Final[dict[str, float]] = {
-    "palazzo": 0.24,
+    "palazzo": 1.08,
     "carrara": 0.66,
     "carpe-diem": 0.85,
     "tuscany": 0.98,

@@ -68,7 +68,7 @@ SUREST: Final = 0.85
 """The likeliest that any one floor is ever added."""
 STAYS_PURE: Final = 0.45
 """How likely a further floor is of the same material."""
-TURN_GAIN: Final = 3.4
+TURN_GAIN: Final = 1.8
 """How much further ahead a player is after his turn than before it."""
 BID_WINS: Final = 0.75
 """How likely the highest bid of the moment is the last."""
