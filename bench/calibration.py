@@ -6,7 +6,8 @@ Journeymen play each other; at a few decisions of every game a hint is asked for
 win is kept beside who won in the end. Without `--fit` the chances are those that players are told,
 on games that nothing was fitted on: in each of five bins the share of wins should lie within ten
 points of the mean chance. With `--fit` the raw chances of other games are taken, and the slope that
-explains them best is printed, for contrada/bots/calibration.py. Games done are kept (build/ladder).
+explains them best is printed, for contrada/bots/calibration.py. Games done are kept (build/ladder)
+until the journeyman or the game's evaluation changes.
 """
 
 from __future__ import annotations
@@ -22,11 +23,12 @@ from typing import Final
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
-from bench.ladder import EVIDENCE, KEPT, TITLES
+from bench.kept import kept_lines, taste
+from bench.ladder import EVIDENCE, TITLES
 from contrada.bots.arena import shares
 from contrada.bots.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
-from contrada.bots.names import make_bot
+from contrada.bots.names import level_settings, make_bot
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.registry import make_game
@@ -78,12 +80,10 @@ def play(title: str, seed: int, number: int) -> Game:
 
 def games_of(title: str, seed: int, games: int, workers: int) -> list[Game]:
     """So many games of a title, those done before included."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"calibration-{title}-{seed}.jsonl"
-    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-    whole = [line for line in lines if line.endswith(b"\n")]
-    path.write_bytes(b"".join(whole))
-    kept = [msgspec.json.decode(line, type=Game) for line in whole][:games]
+    game_id = TITLES[title][0]
+    stamp = {"journeyman": level_settings("journeyman", game_id), "taste": taste(game_id)}
+    path, lines = kept_lines(f"calibration-{title}-{seed}", stamp)
+    kept = [msgspec.json.decode(line, type=Game) for line in lines][:games]
     with path.open("ab") as file, ProcessPoolExecutor(workers) as pool:
         tasks = [pool.submit(play, title, seed, n) for n in range(len(kept), games)]
         try:

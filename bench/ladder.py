@@ -5,7 +5,8 @@
 Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
 where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
 in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a pairing is played
-anew when the search of one of its bots changes. `--check` fails where a demand is not met.
+anew when the search of one of its bots or the game's evaluation changes. `--check` fails where a
+demand is not met.
 """
 
 from __future__ import annotations
@@ -15,21 +16,19 @@ import sys
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from itertools import pairwise
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
+from bench.kept import ROOT, kept_lines, taste
 from contrada.bots.arena import Standing, standings, wilson
 from contrada.bots.names import level_names, level_settings, parse_bot
 from contrada.bots.runs import GameResult, Run, play_numbers
 from contrada.bots.timing import Thought
 from contrada.core.spec import OptionValue
 
-ROOT: Final = Path(__file__).parents[1]
 EVIDENCE: Final = ROOT / "docs" / "evidence"
-KEPT: Final = ROOT / "build" / "ladder"
 SEED: Final = 1
 GAMES: Final = 200
 FULL_GAMES: Final = 30
@@ -146,17 +145,9 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
 def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
     """All games of a pairing, those done before included."""
     run = run_of(title, pairing)
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{title}-{pairing.name}.jsonl"
-    stamp = msgspec.json.encode({"run": run, "searches": searches_of(run)}) + b"\n"
-    lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-    if not lines or lines[0] != stamp:
-        lines = [stamp]
-        path.write_bytes(stamp)
-    # A line that was being written when the machine stopped is not whole.
-    whole = [line for line in lines[1:] if line.endswith(b"\n")]
-    path.write_bytes(b"".join([stamp, *whole]))
-    kept = [msgspec.json.decode(line, type=Kept) for line in whole]
+    stamp = {"run": run, "searches": searches_of(run), "taste": taste(run.game)}
+    path, lines = kept_lines(f"{title}-{pairing.name}", stamp)
+    kept = [msgspec.json.decode(line, type=Kept) for line in lines]
     with path.open("ab") as file:
         for game in _further(run, len(kept), workers):
             kept.append(game)
