@@ -85,7 +85,7 @@ def likeliest(policy: Policy[Any], s: State, seat: i64, legal: vec[i64]) -> vec[
         return legal
     prior = policy.prior(s, seat, legal)
     chosen = vec[i64]([], capacity=WIDTH)
-    for _ in range(WIDTH):
+    for _i in range(WIDTH):
         best: i64 = 0
         for i in range(count):
             if prior[i] > prior[best]:

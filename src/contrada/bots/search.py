@@ -415,7 +415,7 @@ def likely(prior: list[float], legal: vec[i64], keen: i64, rng: Rng) -> i64:
     total = 0.0
     for i in range(len(prior)):
         weight = prior[i]
-        for _ in range(keen - 1):
+        for _i in range(keen - 1):
             weight *= prior[i]
         prior[i] = weight
         total += weight

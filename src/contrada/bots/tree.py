@@ -172,6 +172,6 @@ class Tree:
 def empty(size: i64) -> vec[i64]:
     """A table of NOTHING."""
     table = vec[i64]([], capacity=size)
-    for _ in range(size):
+    for _i in range(size):
         table = append(table, NOTHING)
     return table

@@ -21,7 +21,7 @@ def vec_of(numbers: list[int]) -> vec[i64]:
 def filled(n: i64, value: i64) -> vec[i64]:
     """An array of n equal numbers."""
     out = vec[i64](capacity=n)
-    for _ in range(n):
+    for _i in range(n):
         out = append(out, value)
     return out
 

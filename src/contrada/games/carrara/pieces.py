@@ -100,10 +100,11 @@ UPGRADABLE: Final = vec[i64]([0, 0, 0, 0b100000, 0b110000, 0b111100, 0b111110, 0
 
 
 def bit(n: i64) -> i64:
-    """The number with only bit n set."""
-    # Shifting a small literal to the left would be done in 32 bits by the compiled build.
-    highest: i64 = 0x4000000000000000
-    return highest >> (62 - n)
+    """The number with only bit n set, up to 61."""
+    # Shifting a small literal to the left would be done in 32 bits by the compiled build, and a
+    # larger one than this would be a Python object there.
+    highest: i64 = 0x2000000000000000
+    return highest >> (61 - n)
 
 
 def tile(kind: i64, value: i64) -> i64:

@@ -281,8 +281,8 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
             if worth > 0.0:
                 values.append(worth)
     total = 0.0
-    for _ in range(uses):
-        best = -1
+    for _use in range(uses):
+        best: i64 = -1
         for i in range(len(values)):
             if values[i] > 0.0 and (best < 0 or values[i] > values[best]):
                 best = i

@@ -193,15 +193,13 @@ def _hope(palazzo: i64, growth: float) -> float:
     panes = float(windows(palazzo))
     pure = 1.0 if is_pure(palazzo) else 0.0
     total = 0.0
-    ways = 1.0
+    chance = 1.0
+    for _k in range(room):
+        chance *= 1.0 - growth
+    odds = growth / (1.0 - growth)
     for k in range(room + 1):
-        chance = ways
-        for _ in range(k):
-            chance *= growth
-        for _ in range(room - k):
-            chance *= 1.0 - growth
         total += chance * _points(floors + k, panes + 1.9 * float(k), pure)
-        ways = ways * float(room - k) / float(k + 1)
+        chance *= odds * float(room - k) / float(k + 1)
         pure *= STAYS_PURE
     return total
 
