@@ -7,7 +7,7 @@ win is kept beside who won in the end. Without `--fit` the chances are those tha
 on games that nothing was fitted on: in each of five bins the share of wins should lie within ten
 points of the mean chance. With `--fit` the raw chances of other games are taken, and the slope that
 explains them best is printed, for contrada/bots/calibration.py. Games done are kept (build/ladder)
-until the journeyman or the game's evaluation changes.
+until the journeyman gets other settings or the bots play otherwise (see `bench.kept.taste`).
 """
 
 from __future__ import annotations
@@ -22,9 +22,7 @@ from typing import Final
 
 import msgspec
 
-import contrada.games  # noqa: F401  # registers the games
-from bench.kept import kept_lines, taste
-from bench.ladder import EVIDENCE, TITLES
+from bench.kept import EVIDENCE, TITLES, kept_lines, taste
 from contrada.bots.arena import shares
 from contrada.bots.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
@@ -80,9 +78,8 @@ def play(title: str, seed: int, number: int) -> Game:
 
 def games_of(title: str, seed: int, games: int, workers: int) -> list[Game]:
     """So many games of a title, those done before included."""
-    game_id = TITLES[title][0]
-    stamp = {"journeyman": level_settings("journeyman", game_id), "taste": taste(game_id)}
-    path, lines = kept_lines(f"calibration-{title}-{seed}", stamp)
+    levels = {name: level_settings(name, TITLES[title][0]) for name in ("journeyman", "master")}
+    path, lines = kept_lines(f"calibration-{title}-{seed}", {**levels, "taste": taste(title)})
     kept = [msgspec.json.decode(line, type=Game) for line in lines][:games]
     with path.open("ab") as file, ProcessPoolExecutor(workers) as pool:
         tasks = [pool.submit(play, title, seed, n) for n in range(len(kept), games)]
@@ -117,7 +114,7 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
     """The bins of a title as lines, and whether all are near the truth."""
     game_id = TITLES[title][0]
     told = [each for game in games for each in game.told]
-    lines = [f"{title}: {len(games)} games, {len(told)} hints"]
+    lines = [f"{title}: {len(games)} games, {len(told)} hints, bots {taste(title)}"]
     good = len(games) > 0
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS

@@ -5,8 +5,8 @@
 Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
 where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
 in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a pairing is played
-anew when the search of one of its bots or the game's evaluation changes. `--check` fails where a
-demand is not met.
+anew when one of its bots gets other settings, or when the bots play otherwise than before (see
+`bench.kept.taste`). `--check` fails where a demand is not met.
 """
 
 from __future__ import annotations
@@ -20,34 +20,27 @@ from typing import Final
 
 import msgspec
 
-import contrada.games  # noqa: F401  # registers the games
-from bench.kept import ROOT, kept_lines, taste
+from bench.kept import EVIDENCE, TITLES, kept_lines, taste
 from contrada.bots.arena import Standing, standings, wilson
 from contrada.bots.names import level_names, level_settings, parse_bot
 from contrada.bots.runs import GameResult, Run, play_numbers
-from contrada.bots.timing import Thought
-from contrada.core.spec import OptionValue
+from contrada.bots.timing import Stopwatch, Thought
 
-EVIDENCE: Final = ROOT / "docs" / "evidence"
 SEED: Final = 1
 GAMES: Final = 200
 FULL_GAMES: Final = 30
 
-TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
-    "palazzo": ("palazzo", {}),
-    "carrara": ("carrara", {}),
-    "carrara-advanced": ("carrara", {"version": "advanced"}),
-    "carpe-diem": ("carpe-diem", {}),
-    "tuscany": ("tuscany", {}),
-}
 REDUCED: Final[dict[str, int]] = {
     "palazzo": 500,
     "carrara": 600,
     "carrara-advanced": 600,
     "carpe-diem": 500,
-    "tuscany": 500,
+    "tuscany": 800,
 }
 """Iterations of the reduced Master: at most 0.1 s a decision."""
+REDUCED_SECONDS: Final = 0.1
+CEILINGS: Final[dict[str, float]] = {"apprentice": 0.2, "journeyman": 1.0, "master": 3.0}
+"""The longest that a level may compute for one decision, in seconds."""
 FOUR: Final[dict[str, int]] = {
     "palazzo": 300,
     "carrara": 400,
@@ -83,6 +76,11 @@ class Outcome(msgspec.Struct):
     seconds: dict[str, float]
     """Per decision, by bot."""
     slowest: dict[str, float]
+    """The longest decision by the clock."""
+    busiest: dict[str, float]
+    """The longest decision by the processor."""
+    taste: str
+    """How the bots played then."""
     met: bool
     command: str
 
@@ -145,7 +143,7 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
 def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
     """All games of a pairing, those done before included."""
     run = run_of(title, pairing)
-    stamp = {"run": run, "searches": searches_of(run), "taste": taste(run.game)}
+    stamp = {"run": run, "searches": searches_of(run), "taste": taste(title)}
     path, lines = kept_lines(f"{title}-{pairing.name}", stamp)
     kept = [msgspec.json.decode(line, type=Kept) for line in lines]
     with path.open("ab") as file:
@@ -174,18 +172,16 @@ def _further(run: Run, first: int, workers: int) -> Iterator[Kept]:
 def judge(title: str, pairing: Pairing, kept: Sequence[Kept]) -> Outcome:
     """The figures of a pairing, and whether what is demanded is met."""
     table = standings(pairing.bots, [each.result for each in kept])
-    thought = {bot: Thought() for bot in pairing.bots}
+    stopwatch = Stopwatch()
     for each in kept:
-        for bot, thoughts in zip(each.result.bots, each.thoughts, strict=True):
-            total = thought[bot]
-            total.decisions += thoughts.decisions
-            total.seconds += thoughts.seconds
-            total.slowest = max(total.slowest, thoughts.slowest)
+        stopwatch.take(each.result.bots, each.thoughts)
+    thought = stopwatch.bots
     first = table[0]
     met = first.win_rate >= pairing.least and first.win_low > pairing.low
     if pairing.order:
         shares = [standing.place_share for standing in table]
         met = all(a > b for a, b in pairwise(shares))
+    met = met and all(in_time(bot, thought[bot]) for bot in pairing.bots)
     return Outcome(
         pairing=pairing,
         searches=searches_of(run_of(title, pairing)),
@@ -193,9 +189,20 @@ def judge(title: str, pairing: Pairing, kept: Sequence[Kept]) -> Outcome:
         standings=table,
         seconds={bot: t.seconds / max(1, t.decisions) for bot, t in thought.items()},
         slowest={bot: t.slowest for bot, t in thought.items()},
+        busiest={bot: t.busiest for bot, t in thought.items()},
+        taste=taste(title),
         met=met,
         command=command_of(title, pairing),
     )
+
+
+def in_time(bot: str, thought: Thought) -> bool:
+    """Whether a level kept to its ceiling, and a reduced one to its time a decision."""
+    name, settings = parse_bot(bot)
+    if name not in CEILINGS:
+        return True
+    mean = thought.seconds / max(1, thought.decisions)
+    return thought.busiest <= CEILINGS[name] and (not settings or mean <= REDUCED_SECONDS)
 
 
 def tell(title: str, outcome: Outcome) -> str:
@@ -208,7 +215,8 @@ def tell(title: str, outcome: Outcome) -> str:
         lines.append(
             f"  {each.bot:28} {each.win_rate:6.1%} ({low:.1%}–{high:.1%})"
             f"  place {each.place_share:.3f}  score {each.score:.1f} ± {each.score_error:.1f}"
-            f"  {slow}, slowest {outcome.slowest[each.bot]:.2f} s"
+            f"  {slow}, longest {outcome.busiest[each.bot]:.2f} s of computing,"
+            f" {outcome.slowest[each.bot]:.2f} s by the clock"
         )
     return "\n".join(lines)
 

@@ -18,7 +18,7 @@ import msgspec
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
 from contrada.bots.names import make_bot
 from contrada.bots.protocol import Bot
-from contrada.bots.timing import Stopwatch, Thought, TooSlow, within
+from contrada.bots.timing import Stopwatch, Thought, Timer, TooSlow, within
 from contrada.core.errors import BadSetup, ContradaError, IllegalAction
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
@@ -128,7 +128,7 @@ def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Tho
         info = InfoSet.of(game, match.state, seat, rng)
         free = len(info.legal) > 1
         decisions += free
-        start = time.perf_counter()
+        timer = Timer()
         try:
             match.play(seat, _chosen(bots[seat], info, rng, run.timeout))
         except Exception as error:  # a stranger's bot may raise anything
@@ -137,7 +137,7 @@ def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Tho
                 raise BotFailed(fault) from error
             break
         if free:
-            thoughts[seat].add(time.perf_counter() - start)
+            thoughts[seat].add(timer.thought())
     result = GameResult(
         number,
         seating,

@@ -26,12 +26,29 @@ class Thought(msgspec.Struct):
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
+    """The longest decision by the clock."""
+    busiest: float = 0.0
+    """The longest by the processor: what else the machine was busy with does not count."""
 
-    def add(self, seconds: float) -> None:
-        """Count a decision."""
-        self.decisions += 1
-        self.seconds += seconds
-        self.slowest = max(self.slowest, seconds)
+    def add(self, other: Thought) -> None:
+        """Count what was thought elsewhere, too."""
+        self.decisions += other.decisions
+        self.seconds += other.seconds
+        self.slowest = max(self.slowest, other.slowest)
+        self.busiest = max(self.busiest, other.busiest)
+
+
+class Timer:
+    """Times one decision from its making on."""
+
+    def __init__(self) -> None:
+        self._clock = time.perf_counter()
+        self._processor = time.process_time()
+
+    def thought(self) -> Thought:
+        """The decision as it stands now."""
+        passed = time.perf_counter() - self._clock
+        return Thought(1, passed, passed, time.process_time() - self._processor)
 
 
 class Stopwatch:
@@ -43,10 +60,7 @@ class Stopwatch:
     def take(self, bots: Sequence[str], thoughts: Sequence[Thought]) -> None:
         """Add what the seats of one game took."""
         for bot, thought in zip(bots, thoughts, strict=True):
-            total = self.bots.setdefault(bot, Thought())
-            total.decisions += thought.decisions
-            total.seconds += thought.seconds
-            total.slowest = max(total.slowest, thought.slowest)
+            self.bots.setdefault(bot, Thought()).add(thought)
 
 
 @contextmanager
