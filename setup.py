@@ -21,8 +21,9 @@ CORE = ["arrays.py", "rng.py", "game.py", "playout.py"]
 COLD = {"__init__.py", "components.py", "orders.py", "shown.py"}
 """In a game's folder: what never runs in a playout and is left to the interpreter."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
-FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition"]
-"""Nobody replaces our functions at load time, so small ones may be inlined."""
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
+"""Nobody replaces our functions at load time, so small ones may be inlined. And every processor
+rounds as the interpreter does, also one that could multiply and add in one go."""
 
 
 def groups() -> list[tuple[list[str], str]]:

@@ -4,9 +4,9 @@
 
 Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
 where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
-in docs/evidence/ladder.txt. A game depends on the seed and its number alone; a pairing is played
-anew when one of its bots gets other settings, or when the bots play otherwise than before (see
-`bench.kept.taste`). `--check` fails where a demand is not met.
+in docs/evidence/ladder.txt and docs/bots.md. A game depends on the seed and its number alone; a
+pairing is played anew when one of its bots gets other settings, or when the bots play otherwise
+than before (see `bench.kept.taste`). `--check` fails where a demand is not met.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from typing import Final
 import msgspec
 
 from bench.kept import EVIDENCE, TITLES, kept_lines, taste
+from bench.ladder_table import DOC, with_table
 from contrada.bots.arena import Standing, standings, wilson
 from contrada.bots.names import level_names, level_settings, parse_bot
 from contrada.bots.runs import GameResult, Run, play_numbers
@@ -221,6 +222,14 @@ def tell(title: str, outcome: Outcome) -> str:
     return "\n".join(lines)
 
 
+def played(title: str) -> dict[str, Outcome]:
+    """What the evidence tells of a title, by pairing."""
+    path = EVIDENCE / f"ladder-{title}.json"
+    if not path.exists():
+        return {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
+
+
 def main(arguments: Sequence[str]) -> int:
     """Play, write down, tell; the exit code."""
     parser = argparse.ArgumentParser(prog="bench.ladder", description=__doc__.splitlines()[0])
@@ -231,25 +240,21 @@ def main(arguments: Sequence[str]) -> int:
     given = parser.parse_args(arguments)
     unmet = 0
     for title in given.titles.split(","):
-        path = EVIDENCE / f"ladder-{title}.json"
-        done: dict[str, Outcome] = {}
-        if path.exists():
-            done = msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
+        done = played(title)
         for pairing in pairings(title):
             if given.only not in ("", pairing.name):
                 continue
             outcome = judge(title, pairing, play(title, pairing, given.workers))
             unmet += not outcome.met
             done[pairing.name] = outcome
+            path = EVIDENCE / f"ladder-{title}.json"
             path.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
             print(tell(title, outcome), flush=True)
-    texts = []
-    for title in TITLES:
-        path = EVIDENCE / f"ladder-{title}.json"
-        if path.exists():
-            outcomes = msgspec.json.decode(path.read_bytes(), type=dict[str, Outcome])
-            texts += [tell(title, outcome) for outcome in outcomes.values()]
+    titles = {title: played(title) for title in TITLES}
+    texts = [tell(title, outcome) for title in titles for outcome in titles[title].values()]
     (EVIDENCE / "ladder.txt").write_text("\n\n".join(texts) + "\n", encoding="utf-8")
+    if all(len(titles[title]) == len(pairings(title)) for title in TITLES):
+        DOC.write_text(with_table(DOC.read_text(encoding="utf-8"), titles), encoding="utf-8")
     return 1 if given.check and unmet else 0
 
 

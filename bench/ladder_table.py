@@ -1,0 +1,96 @@
+"""The ladder as the table of docs/bots.md, written from docs/evidence/ladder-<title>.json."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import TYPE_CHECKING, Final
+
+from bench.kept import ROOT
+
+if TYPE_CHECKING:
+    from bench.ladder import Outcome
+
+DOC: Final = ROOT / "docs" / "bots.md"
+BEGIN: Final = "<!-- the ladder: written by bench.ladder -->\n"
+END: Final = "<!-- end of the ladder -->\n"
+HEADINGS: Final = {
+    "palazzo": "Palazzo",
+    "carrara": "Carrara",
+    "carrara-advanced": "Carrara, advanced",
+    "carpe-diem": "Carpe Diem",
+    "tuscany": "Tuscany",
+}
+Title = Mapping[str, "Outcome"]
+"""The outcomes of a title by their pairings' names."""
+
+
+def table(titles: Mapping[str, Title]) -> str:
+    """All titles side by side, a line for each pairing."""
+    lines = ["| pairing | " + " | ".join(HEADINGS[title] for title in titles) + " |"]
+    lines.append("|---" * (len(titles) + 1) + "|")
+    for heading, cell in ROWS.items():
+        lines.append(f"| {heading} | " + " | ".join(cell(each) for each in titles.values()) + " |")
+    return "\n".join(lines) + "\n"
+
+
+def with_table(text: str, titles: Mapping[str, Title]) -> str:
+    """A document with its table written anew."""
+    before, begin, rest = text.partition(BEGIN)
+    _, end, after = rest.partition(END)
+    if not begin or not end:
+        raise ValueError(f"{DOC} has no place for the ladder.")
+    return before + BEGIN + "\n" + table(titles) + "\n" + END + after
+
+
+def _share(name: str) -> Callable[[Title], str]:
+    def cell(title: Title) -> str:
+        first = title[name].standings[0]
+        low, high = 100 * first.win_low, 100 * first.win_high
+        return f"{100 * first.win_rate:.1f} % ({low:.1f}–{high:.1f})"
+
+    return cell
+
+
+def _places(title: Title) -> str:
+    return ", ".join(f"{each.place_share:.2f}" for each in title["four"].standings)
+
+
+def _mean(*names: str) -> Callable[[Title], str]:
+    """How long the first bot of some pairings searches."""
+
+    def cell(title: Title) -> str:
+        bot = title[names[0]].pairing.bots[0]
+        iterations = title[names[0]].searches[bot]["iterations"]
+        slowest = max(title[name].seconds[bot] for name in names)
+        return f"{iterations}, {1000 * slowest:.0f} ms"
+
+    return cell
+
+
+def _full(title: Title) -> str:
+    full = title["full-master"]
+    return f"{full.seconds['master']:.2f} s, {full.busiest['master']:.2f} s"
+
+
+def _longest(level: str) -> Callable[[Title], str]:
+    def cell(title: Title) -> str:
+        longest = max(outcome.busiest.get(level, 0.0) for outcome in title.values())
+        return f"{longest:.2f} s"
+
+    return cell
+
+
+ROWS: Final[dict[str, Callable[[Title], str]]] = {
+    "`greedy` – `random`": _share("greedy-random"),
+    "`apprentice` – `random`": _share("apprentice-random"),
+    "`journeyman` – `apprentice`": _share("journeyman-apprentice"),
+    "reduced `master` – `greedy`": _share("master-greedy"),
+    "reduced `master` – `journeyman`": _share("master-journeyman"),
+    "reduced `master`: iterations, time a decision": _mean("master-greedy", "master-journeyman"),
+    "four players": _places,
+    "reduced `master` among four": _mean("four"),
+    "`master` – `journeyman`, 30 games": _share("full-master"),
+    "`master`: time a decision, longest": _full,
+    "`journeyman`: longest decision": _longest("journeyman"),
+    "`apprentice`: longest decision": _longest("apprentice"),
+}
