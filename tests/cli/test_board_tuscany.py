@@ -23,7 +23,7 @@ from contrada.words import LANGUAGES, Words
 WIDTH = 100
 SCREEN = 45
 """Lines of the board of two players."""
-EVERY = {2: 29, 4: 97}
+EVERY = {2: 41, 4: 151}
 """By the number of players: plies between two looks at the table."""
 WANTED = ("pay", "place", "castle_take", "castle_place", "marble")
 GAME = make_game("tuscany")

@@ -39,5 +39,5 @@ cli-tuscany-shifted = Mitte { $middle ->
 }: Farbgebiete { $total } SP
 cli-tuscany-legend =
     Farben: DG dunkelgrün Kastell, R rot Stadt, T türkis Gutshof, GR grau Steinbruch, O orange Dorf, GE gelb Kloster, BE beige Fuhrwerk, HG hellgrün Landwirtschaft.
-    Ein Feld: Name und Farbe, darunter, was es belegt (Landwirtschaft: ihre Arten); ○ ist erreichbar, ▸ wird bezahlt, ♜ Start-Kastell. Auf kleinen Plänen ist ■ ein Plättchen, ◆ ein Holz-Sechseck.
-    Spieler: DG 1/3 heißt 1 von 3 dunkelgrünen Feldern belegt; Bis Wertung: eigene Plättchen, die bis zum Ende des Durchgangs auszulegen sind; Ende jetzt: rote Punkte, wenn jetzt gewertet würde und das Spiel aus wäre.
+    Ein Feld: Name und Farbe, darunter, was es belegt (Landwirtschaft: ihre Arten, zwei gekürzt: Schw+Wein); ○ ist erreichbar, ▸ wird bezahlt, ♜ Start-Kastell. Auf kleinen Plänen ist ■ ein Plättchen, ◆ ein Holz-Sechseck.
+    Spieler: ▸ ist am Zug; DG 1/3 heißt 1 von 3 dunkelgrünen Feldern belegt; Bis Wertung: eigene Plättchen, die bis zum Ende des Durchgangs auszulegen sind; Ende jetzt: rote Punkte, wenn jetzt gewertet würde und das Spiel aus wäre.

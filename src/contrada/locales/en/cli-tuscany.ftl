@@ -39,5 +39,5 @@ cli-tuscany-shifted = middle { $middle ->
 }: areas { $total } points
 cli-tuscany-legend =
     Colours: DG dark green castle, R red city, T turquoise estate, GR grey quarry, O orange village, Y yellow monastery, BE beige carter, LG light green agriculture.
-    A field: name and colour, below them what covers it (agriculture: its kinds); ○ can be reached, ▸ is being paid, ♜ start castle. On small maps ■ is a tile, ◆ a wooden hexagon.
-    Players: DG 1/3 is 1 of 3 dark green fields covered; To scoring: own tiles to lay out until the period ends; If over now: red points if the game were scored and ended now.
+    A field: name and colour, below them what covers it (agriculture: its kinds, two of them shortened: pigs+vine); ○ can be reached, ▸ is being paid, ♜ start castle. On small maps ■ is a tile, ◆ a wooden hexagon.
+    Players: ▸ is to move; DG 1/3 is 1 of 3 dark green fields covered; To scoring: own tiles to lay out until the period ends; If over now: red points if the game were scored and ended now.

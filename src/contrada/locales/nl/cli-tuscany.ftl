@@ -39,5 +39,5 @@ cli-tuscany-shifted = midden { $middle ->
 }: gebieden { $total }
 cli-tuscany-legend =
     Kleuren: DG donkergroen kasteel, R rood stad, T turquoise landgoed, GR grijs steengroeve, O oranje dorp, GE geel klooster, BE beige voerman, LG lichtgroen landbouw.
-    Een veld: naam en kleur, daaronder wat het bedekt (landbouw: de soorten); ○ is bereikbaar, ▸ wordt betaald, ♜ startkasteel. Klein getekend is ■ een tegel, ◆ een houten zeshoek.
-    Spelers: DG 1/3 is 1 van 3 donkergroene velden bedekt; Tot telling: eigen tegels die tot het einde van de periode te leggen zijn; Einde nu: rode punten als er nu geteld werd en het spel afgelopen was.
+    Een veld: naam en kleur, daaronder wat het bedekt (landbouw: de soorten, twee ingekort: vark+wijn); ○ is bereikbaar, ▸ wordt betaald, ♜ startkasteel. Klein getekend is ■ een tegel, ◆ een houten zeshoek.
+    Spelers: ▸ is aan de beurt; DG 1/3 is 1 van 3 donkergroene velden bedekt; Tot telling: eigen tegels die tot het einde van de periode te leggen zijn; Einde nu: rode punten als er nu geteld werd en het spel afgelopen was.
