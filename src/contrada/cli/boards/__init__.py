@@ -7,12 +7,16 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from contrada.cli.boards import generic, palazzo, tuscany
+from contrada.cli.boards import carrara, generic, palazzo, tuscany
 from contrada.core.game import Game
 from contrada.words import Words
 
 Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
-_boards: Final[dict[str, Board]] = {"palazzo": palazzo.draw, "tuscany": tuscany.draw}
+_boards: Final[dict[str, Board]] = {
+    "carrara": carrara.draw,
+    "palazzo": palazzo.draw,
+    "tuscany": tuscany.draw,
+}
 """By game: draws a view for a seat."""
 
 
