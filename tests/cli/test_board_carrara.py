@@ -6,16 +6,26 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+import msgspec
 import pytest
-from rich.console import Console
+from rich.console import Console, RenderableType
 
-from contrada.cli.boards import board
+from contrada.cli.boards import board, carrara
 from contrada.cli.common import names_for
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carrara.shown import CarraraView
+from contrada.games.carrara.shown import (
+    Blocks,
+    Building,
+    Built,
+    CarraraView,
+    Column,
+    Draft,
+    Monument,
+    Reward,
+)
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100
@@ -30,10 +40,15 @@ FIRST = {"build", "upgrade", "follow", "field", "set"}
 
 def drawn(state: Any, seat: int, lang: str = "en") -> list[str]:
     """The lines of the board; words that are missing raise."""
-    console = Console(width=WIDTH, color_system=None)
     names = names_for(len(GAME.view(state, SPECTATOR).players))
+    return printed(board(GAME, state, seat, Words(lang, strict=True), names))
+
+
+def printed(what: RenderableType) -> list[str]:
+    """What a terminal without colours shows."""
+    console = Console(width=WIDTH, color_system=None)
     with console.capture() as capture:
-        console.print(board(GAME, state, seat, Words(lang, strict=True), names))
+        console.print(what)
     return capture.get().splitlines()
 
 
@@ -84,8 +99,8 @@ def test_the_board_fits_the_screen_and_is_worded(version: str, seats: int, lang:
 
 def test_the_wheel_shows_prices_and_blocks() -> None:
     lines = drawn(*positions("normal", 2)[0])
-    assert line_with(lines, "I ").split()[1:14] == "I 1 ■ 2 ■ 3 ■ 4 ■ 5 ■ 6 ■".split()
-    assert line_with(lines, "III ").split()[1:8] == "III 0 0 1 2 3 4".split()
+    assert " ".join(line_with(lines, "I ").split()[1:14]) == "I 1 ■ 2 ■ 3 ■ 4 ■ 5 ■ 6 ■"
+    assert " ".join(line_with(lines, "III ").split()[1:8]) == "III 0 0 1 2 3 4"
     assert "Lérici" in line_with(lines, "City")
     assert "Stack: 15" in "\n".join(lines)
 
@@ -118,8 +133,8 @@ def test_the_board_shows_what_the_view_holds(version: str) -> None:
                 assert f"{blocks.count}{letter}" in possessions
         for column in player.columns:
             for built in column.buildings:
-                printed = built.value - built.decorated
-                sign = f"{built.tile.type[:3].title()}{printed}{'+' if built.decorated else ''}"
+                value = built.value - built.decorated
+                sign = f"{built.tile.type[:3].title()}{value}{'+' if built.decorated else ''}"
                 assert sign in text
     for kind in view.types:
         values = [str(tile.value) for tile in view.display if tile.type == kind.name]  # type: ignore[union-attr]
@@ -169,6 +184,28 @@ def test_nothing_of_a_rivals_decision_is_shown(version: str) -> None:
         differed += GAME.fingerprint(other) != GAME.fingerprint(state)
         assert drawn(state, rival) == drawn(other, rival)
     assert differed > 0
+
+
+def test_an_upgrade_and_an_improvement_are_shown() -> None:
+    state, seat = positions("normal", 2)[0]
+    view: CarraraView = GAME.view(state, seat)
+    old, new = Building("porta", 5, 1), Monument("porta")
+    paid = [Blocks("green", 2)]
+    draft = Draft(None, new, "viareggio", old, paid, 1, None)
+    columns = [
+        Column("viareggio", Reward(3, 0), True, [Built(new, 8, False, None)])
+        if column.city == "viareggio"
+        else column
+        for column in view.players[seat].columns
+    ]
+    players = list(view.players)
+    players[seat] = msgspec.structs.replace(players[seat], columns=columns)
+    view = msgspec.structs.replace(view, draft=draft, players=players)
+    lines = printed(carrara.draw(GAME, view, seat, Words("en", strict=True), names_for(2)))
+    assert "Por8" in line_with(lines, "▸① Anna")
+    assert "↑3ƒ" in line_with(lines, "gives now")
+    assert lines[-2] == "▸ Porta monument in Viareggio: paid 2G, blocks still to be paid: 1"
+    assert lines[-1] == "▸ It replaces Porta 5."
 
 
 def test_a_spectator_sees_no_screen() -> None:
