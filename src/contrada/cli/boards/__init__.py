@@ -7,12 +7,13 @@ from typing import Any, Final
 
 from rich.console import RenderableType
 
-from contrada.cli.boards import carrara, generic, palazzo, tuscany
+from contrada.cli.boards import carpe_diem, carrara, generic, palazzo, tuscany
 from contrada.core.game import Game
 from contrada.words import Words
 
 Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
 _boards: Final[dict[str, Board]] = {
+    "carpe-diem": carpe_diem.draw,
     "carrara": carrara.draw,
     "palazzo": palazzo.draw,
     "tuscany": tuscany.draw,
