@@ -35,8 +35,14 @@ def keys(count: int, seed: int = 1) -> str:
     return "".join(f"{1 + rng.below(3)}\n" for _ in range(count))
 
 
-def a_table(screen: Screen, players: list[str], seed: int = 3, file: Path | None = None) -> Table:
-    match = Match(make_game("palazzo"), len(players), {}, seed_for_run(seed))
+def a_table(
+    screen: Screen,
+    players: list[str],
+    seed: int = 3,
+    file: Path | None = None,
+    game_id: str = "palazzo",
+) -> Table:
+    match = Match(make_game(game_id), len(players), {}, seed_for_run(seed))
     bots = [None if name == HUMAN else make_bot(name, match.game) for name in players]
     return Table(match, players, bots, 1, Words("en"), screen, file)
 
@@ -273,3 +279,20 @@ def test_at_a_terminal_the_hand_over_wipes_the_screen(tmp_path: Path) -> None:
         assert "Your money" in told
         t.type("\x04")
         assert t.end() == 0
+
+
+@pytest.mark.parametrize(
+    ("game_id", "width", "told"),
+    [
+        ("tuscany", 80, True),
+        ("tuscany", 100, False),
+        ("palazzo", 80, False),
+    ],
+)
+def test_a_terminal_too_narrow_for_the_board_is_told(
+    game_id: str, width: int, told: bool, tmp_path: Path
+) -> None:
+    typist = Typist(lambda _: "q")
+    typist.console.width = width
+    a_table(typist, [HUMAN, "random"], file=tmp_path / "game.json", game_id=game_id).run()
+    assert any(f"the terminal has {width}" in line for line in typist.said) is told

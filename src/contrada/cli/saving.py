@@ -40,21 +40,32 @@ def save_table(match: Match, table: SavedTable, path: Path) -> None:
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all."""
-    draft = path.with_name(path.name + ".part")
+    """Write a file whole or not at all; a link stays a link, a device or pipe what it is."""
     try:
+        if _is_special(path):
+            path.write_bytes(data)
+            return
+        place = path.resolve()
+        draft = place.with_name(place.name + ".part")
         draft.write_bytes(data)
-        os.replace(draft, path)
+        os.replace(draft, place)
     except OSError as error:
         raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def check_writable(path: Path) -> None:
     """Refuse a place where nothing can be written, before any work is done for it."""
-    folder = path.parent
+    folder = path.resolve().parent
+    if _is_special(path) and os.access(path, os.W_OK):
+        return
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
         reason = "it is a folder" if path.is_dir() else f"there is no folder {folder} to write to"
         raise CannotSave(f"{path} cannot be written: {reason}.")
+
+
+def _is_special(path: Path) -> bool:
+    """Whether a path is there and neither a file nor a folder: `/dev/stdout`, for one."""
+    return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def load_table(path: Path) -> tuple[Match, SavedTable | None]:

@@ -10,7 +10,7 @@ from rich.table import Table as RichTable
 
 from contrada.bots.hints import hints
 from contrada.bots.protocol import Bot
-from contrada.cli.boards import board
+from contrada.cli.boards import board, columns
 from contrada.cli.common import names_for
 from contrada.cli.saving import CannotSave, SavedTable, default_file, save_table
 from contrada.cli.screen import Screen
@@ -176,6 +176,9 @@ class Table:
             screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
         screen.say(words.text("cli-commitment", commitment=self.match.commitment), "dim")
         self._legend()
+        needed, width = columns(self.game.spec.id), screen.console.width
+        if width < needed:
+            screen.say(words.text("cli-narrow", needed=needed, width=width), "bold")
         screen.say(words.text("cli-help-hint"), "dim")
 
     def _legend(self) -> None:

@@ -19,6 +19,12 @@ _boards: Final[dict[str, Board]] = {
     "tuscany": tuscany.draw,
 }
 """By game: draws a view for a seat."""
+_widths: Final = {"carpe-diem": 100, "carrara": 100, "tuscany": 100}
+
+
+def columns(game_id: str) -> int:
+    """How wide a terminal should be for a game's board; 0 where any will do."""
+    return _widths.get(game_id, 0)
 
 
 def board(

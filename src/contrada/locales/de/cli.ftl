@@ -44,6 +44,7 @@ cli-not-a-choice = „{ $answer }“ ist nichts aus { $choices }.
 cli-not-understood = „{ $answer }“ ist weder eine Zahl von 1 bis { $count } noch ein Befehl; ? zeigt die Befehle.
 cli-your-choice = Deine Wahl (1–{ $count }, ? für Hilfe):
 cli-hand-over = Gib die Tastatur an { $name }. { $name }: drücke Enter.
+cli-narrow = Dieser Spielplan braucht { $needed } Spalten, das Terminal hat { $width }: zieh es breiter oder mach die Schrift kleiner.
 cli-help-hint = Eine Zahl führt diese Aktion aus; ? zeigt die Befehle.
 cli-help =
     Zahl     diese Aktion ausführen

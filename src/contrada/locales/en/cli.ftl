@@ -44,6 +44,7 @@ cli-not-a-choice = “{ $answer }” is none of { $choices }.
 cli-not-understood = “{ $answer }” is neither a number from 1 to { $count } nor a command; ? lists the commands.
 cli-your-choice = Your choice (1–{ $count }, ? for help):
 cli-hand-over = Hand the keyboard to { $name }. { $name }: press Enter.
+cli-narrow = This board needs { $needed } columns, the terminal has { $width }: make it wider, or its letters smaller.
 cli-help-hint = A number plays that action; ? lists the commands.
 cli-help =
     number  play that action

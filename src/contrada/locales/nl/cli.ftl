@@ -44,6 +44,7 @@ cli-not-a-choice = ‘{ $answer }’ is geen van { $choices }.
 cli-not-understood = ‘{ $answer }’ is geen getal van 1 tot { $count } en geen opdracht; ? toont de opdrachten.
 cli-your-choice = Jouw keuze (1–{ $count }, ? voor hulp):
 cli-hand-over = Geef het toetsenbord aan { $name }. { $name }: druk op Enter.
+cli-narrow = Dit spelbord heeft { $needed } kolommen nodig, de terminal heeft er { $width }: maak hem breder of de letters kleiner.
 cli-help-hint = Een getal voert die actie uit; ? toont de opdrachten.
 cli-help =
     getal      die actie uitvoeren
