@@ -55,7 +55,7 @@ def write_whole(path: Path, data: bytes) -> None:
 
 def check_writable(path: Path) -> None:
     """Refuse a place where nothing can be written, before any work is done for it."""
-    folder = path.resolve().parent
+    folder = (path.resolve() if path.is_symlink() else path).parent
     if _is_special(path) and os.access(path, os.W_OK):
         return
     if path.is_dir() or not folder.is_dir() or not os.access(folder, os.W_OK):
