@@ -17,6 +17,7 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp
+from pathlib import Path
 from statistics import fmean
 from typing import Final
 
@@ -138,6 +139,11 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
     return lines, good
 
 
+def evidence_of(title: str) -> Path:
+    """Where the last check of a title is told."""
+    return EVIDENCE / f"calibration-{title}.txt"
+
+
 def main(arguments: Sequence[str]) -> int:
     """Fit or check; the exit code."""
     parser = argparse.ArgumentParser(prog="bench.calibration")
@@ -148,7 +154,6 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args(arguments)
     all_good = True
-    text: list[str] = []
     by_game: dict[str, list[Told]] = {}
     for title in given.titles.split(","):
         seed = FIT_SEED if given.fit else CHECK_SEED
@@ -156,13 +161,12 @@ def main(arguments: Sequence[str]) -> int:
         by_game.setdefault(TITLES[title][0], []).extend(t for game in games for t in game.told)
         lines, good = table(title, games)
         all_good = all_good and good
-        text += lines
         print("\n".join(lines), flush=True)
+        if not given.fit:
+            evidence_of(title).write_text("\n".join(lines) + "\n", encoding="utf-8")
     if given.fit:
         for game_id, told in by_game.items():
             print(f'    "{game_id}": {slope_of(told):.2f},')
-    else:
-        (EVIDENCE / "calibration.txt").write_text("\n".join(text) + "\n", encoding="utf-8")
     return 1 if given.check and not all_good else 0
 
 

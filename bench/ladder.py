@@ -78,12 +78,16 @@ class Outcome(msgspec.Struct):
     """Per decision, by bot."""
     slowest: dict[str, float]
     """The longest decision by the clock."""
-    busiest: dict[str, float]
-    """The longest decision by the processor."""
     taste: str
     """How the bots played then."""
     met: bool
     command: str
+    busiest: dict[str, float] = {}
+    """The longest decision by the processor; empty where only the clock was read."""
+
+    def longest(self, bot: str) -> float:
+        """What a bot's longest decision took at the most; 0 for a bot that did not play."""
+        return self.busiest.get(bot, self.slowest.get(bot, 0.0))
 
 
 class Kept(msgspec.Struct):
@@ -216,9 +220,10 @@ def tell(title: str, outcome: Outcome) -> str:
         lines.append(
             f"  {each.bot:28} {each.win_rate:6.1%} ({low:.1%}–{high:.1%})"
             f"  place {each.place_share:.3f}  score {each.score:.1f} ± {each.score_error:.1f}"
-            f"  {slow}, longest {outcome.busiest[each.bot]:.2f} s of computing,"
-            f" {outcome.slowest[each.bot]:.2f} s by the clock"
+            f"  {slow}, longest {outcome.slowest[each.bot]:.2f} s by the clock"
         )
+        if outcome.busiest:
+            lines[-1] += f", {outcome.busiest[each.bot]:.2f} s of computing"
     return "\n".join(lines)
 
 

@@ -69,12 +69,12 @@ def _mean(*names: str) -> Callable[[Title], str]:
 
 def _full(title: Title) -> str:
     full = title["full-master"]
-    return f"{full.seconds['master']:.2f} s, {full.busiest['master']:.2f} s"
+    return f"{full.seconds['master']:.2f} s, {full.longest('master'):.2f} s"
 
 
 def _longest(level: str) -> Callable[[Title], str]:
     def cell(title: Title) -> str:
-        longest = max(outcome.busiest.get(level, 0.0) for outcome in title.values())
+        longest = max(outcome.longest(level) for outcome in title.values())
         return f"{longest:.2f} s"
 
     return cell

@@ -10,12 +10,10 @@ import re
 
 import pytest
 
-from bench.calibration import BINS, NEAR
-from bench.kept import EVIDENCE, TITLES, taste
+from bench.calibration import BINS, NEAR, evidence_of
+from bench.kept import TITLES, taste
 from bench.ladder import pairings, played, run_of, searches_of
 from bench.ladder_table import DOC, with_table
-
-CALIBRATION = (EVIDENCE / "calibration.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -41,7 +39,8 @@ def test_the_documentation_has_the_table_of_the_evidence() -> None:
 
 @pytest.mark.parametrize("title", TITLES)
 def test_the_chances_were_checked_with_these_bots(title: str) -> None:
-    head, *bins = CALIBRATION[CALIBRATION.index(f"{title}: ") :].splitlines()[: 1 + BINS]
+    head, *bins = evidence_of(title).read_text(encoding="utf-8").splitlines()
+    assert len(bins) == BINS
     assert re.fullmatch(rf"{title}: (\d+) games, \d+ hints, bots {taste(title)}", head)
     assert int(head.split()[1]) >= 200
     for line in bins:

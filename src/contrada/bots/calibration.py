@@ -2,7 +2,7 @@
 
 A search judges by an evaluation that is surer, or less sure, than the course of games bears out.
 The slope straightens that: 1 leaves a chance as it is, less draws it towards an even game. It was
-fitted on games of journeymen and is tested on others (docs/evidence/calibration.txt).
+fitted on games of journeymen and is tested on others (docs/evidence/calibration-*.txt).
 """
 
 from __future__ import annotations
