@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.bots.names import UnknownBot, bot_names, is_timed, make_bot, parse_bot
+from contrada.bots.classes import make_bot, parse_bot
+from contrada.bots.names import UnknownBot, bot_names, is_timed
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.match import Match

@@ -20,7 +20,7 @@ import contrada.games  # noqa: F401  # registers the games
 from contrada.adapters.course import Course
 from contrada.adapters.observation import Observer
 from contrada.adapters.pettingzoo import Observation, observation_space
-from contrada.bots.names import make_bot
+from contrada.bots.classes import make_bot
 from contrada.bots.protocol import Bot
 from contrada.core.errors import BadSetup
 from contrada.core.info import InfoSet

@@ -11,7 +11,8 @@ from typing import Final
 import msgspec
 from openskill.models import PlackettLuce
 
-from contrada.bots.names import is_timed, parse_bot
+from contrada.bots.classes import parse_bot
+from contrada.bots.names import is_timed
 from contrada.bots.runs import GameResult, Run, Timed, play_run
 from contrada.bots.timing import Stopwatch
 from contrada.core.errors import BadSetup

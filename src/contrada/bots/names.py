@@ -1,9 +1,10 @@
-"""The bots by name, as people write them: `master`, `greedy:worlds=8`, `my_bots.Cautious`."""
+"""The registry of bots by name: `master`, `greedy:worlds=8`.
+
+Nothing here imports a module by its name. `contrada.bots.classes` does, for the command line.
+"""
 
 from __future__ import annotations
 
-import importlib
-import sys
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -20,6 +21,10 @@ class UnknownBot(ContradaError):
 
 
 Settings = Mapping[str, int]
+DIGITS: Final = 18
+"""A setting with more digits than this is refused."""
+LONGEST: Final = 60
+"""Error texts repeat at most this many characters of a name."""
 
 LEVELS: Final[dict[str, dict[str, int]]] = {
     "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
@@ -77,8 +82,25 @@ _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, i
 """Each bot: how it is made, and the whole numbers that can be set, with the least of each."""
 
 
+Maker = Callable[[Game[Any], Settings], Bot]
+
+_registered: Final[dict[str, Maker]] = {}
+"""Names that an operator added, each with how its bot is made."""
+
+
+def register_bots(makers: Mapping[str, Maker]) -> None:
+    """Replace the names that were added beside the built-in ones; they take no settings."""
+    _registered.clear()
+    _registered.update(makers)
+
+
 def bot_names() -> list[str]:
-    """All bots of Contrada."""
+    """All registered bots."""
+    return [*_makers, *_registered]
+
+
+def builtin_names() -> list[str]:
+    """The bots that every installation has."""
     return list(_makers)
 
 
@@ -93,67 +115,69 @@ def level_settings(name: str, game_id: str) -> dict[str, int]:
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
-    """A bot's name and settings, checked: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
+    """A registered bot's name and settings, checked: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
 
-    A level takes the settings of `ismcts` in place of its own: `master:iterations=500`. A name with
-    a dot is a class of one's own, `module.Class`, and takes any settings.
+    A level takes the settings of `ismcts` in place of its own: `master:iterations=500`.
     """
     name, _, rest = text.partition(":")
-    own = "." in name
-    if own:
-        _own_class(name)
-    elif name not in _makers:
-        raise UnknownBot(f"No bot is called {name!r}; there are: {', '.join(bot_names())}.")
+    if name not in _makers and name not in _registered:
+        raise UnknownBot(f"No bot is called {_short(name)}; there are: {', '.join(bot_names())}.")
     allowed = _makers[name][1] if name in _makers else {}
     settings: dict[str, int] = {}
-    for part in rest.split(",") if rest else []:
-        key, equals, value = part.partition("=")
-        if not own and key not in allowed:
+    for key, value in setting_parts(rest):
+        if key not in allowed:
             listed = ", ".join(sorted(allowed)) or "none"
-            raise UnknownBot(f"The bot {name!r} has no setting {key!r}; its settings: {listed}.")
-        least = allowed.get(key, 0)
-        if not equals or not value.isdecimal() or int(value) < least:
             raise UnknownBot(
-                f"Setting {key!r} of bot {name!r} is a whole number from {least} on: {part!r}."
+                f"The bot {name!r} has no setting {_short(key)}; its settings: {listed}."
             )
-        settings[key] = int(value)
+        settings[key] = whole_number(name, key, value, allowed[key])
     return name, settings
 
 
-def make_bot(text: str, game: Game[Any]) -> Bot:
-    """A bot by its name, for one match of a game."""
-    name, settings = parse_bot(text)
-    if name in _makers:
-        return _makers[name][0](game, settings)
-    try:
-        made: Bot = _own_class(name)(game, **settings)
-    except Exception as error:  # whatever a stranger's constructor raises
+def setting_parts(rest: str) -> list[tuple[str, str]]:
+    """The settings after a bot's name, as they are written."""
+    pairs = []
+    for part in rest.split(",") if rest else []:
+        key, _, value = part.partition("=")
+        pairs.append((key, value))
+    return pairs
+
+
+def whole_number(name: str, key: str, value: str, least: int = 0) -> int:
+    """The value of a setting; raises UnknownBot."""
+    plain = value.isascii() and value.isdecimal() and len(value) <= DIGITS
+    if not plain or int(value) < least:
+        written = _short(f"{key}={value}")
         raise UnknownBot(
-            f"The bot {name!r} cannot be made: {type(error).__name__}: {error}."
-        ) from error
-    if not callable(getattr(made, "choose", None)):
-        raise UnknownBot(f"The bot {name!r} has no method `choose(info, rng)`.")
-    return made
+            f"Setting {key!r} of bot {name!r} is a whole number from {least} on: {written}."
+        )
+    return int(value)
+
+
+def registered_name(text: str) -> str:
+    """A bot named without settings, as a server accepts it from clients; raises UnknownBot."""
+    if text not in bot_names():
+        name, colon, _ = text.partition(":")
+        if colon and name in bot_names():
+            raise UnknownBot(f"The bot {name!r} is named without settings here.")
+        raise UnknownBot(f"No bot is called {_short(text)}; there are: {', '.join(bot_names())}.")
+    return text
+
+
+def make_bot(text: str, game: Game[Any]) -> Bot:
+    """A registered bot by its name, for one match of a game."""
+    name, settings = parse_bot(text)
+    if name in _registered:
+        return _registered[name](game, {})
+    return _makers[name][0](game, settings)
 
 
 def is_timed(text: str) -> bool:
     """Whether a bot's budget is time, so that its games cannot be repeated exactly."""
-    name, settings = parse_bot(text)
-    return name in _makers and bool(settings.get("ms"))
+    name, _, rest = text.partition(":")
+    return name in _makers and any(key == "ms" for key, _ in setting_parts(rest))
 
 
-def _own_class(name: str) -> Callable[..., Any]:
-    """The class `module.Class`, looked for in the current folder too."""
-    module, _, attribute = name.rpartition(".")
-    if "" not in sys.path:
-        sys.path.append("")
-    try:
-        found = getattr(importlib.import_module(module), attribute)
-    except Exception as error:  # whatever a stranger's module raises
-        raise UnknownBot(
-            f"The bot {name!r} cannot be imported: {type(error).__name__}: {error}."
-        ) from error
-    if not callable(found):
-        raise UnknownBot(f"The bot {name!r} is not a class.")
-    made: Callable[..., Any] = found
-    return made
+def _short(text: str) -> str:
+    """What somebody wrote, for an error text: quoted, and cut where it is long."""
+    return repr(text if len(text) <= LONGEST else text[:LONGEST] + "…")

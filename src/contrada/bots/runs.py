@@ -16,7 +16,7 @@ from typing import Any, Final
 import msgspec
 
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
-from contrada.bots.names import make_bot
+from contrada.bots.classes import make_bot
 from contrada.bots.protocol import Bot
 from contrada.bots.timing import Stopwatch, Thought, Timer, TooSlow, within
 from contrada.core.errors import BadSetup, ContradaError, IllegalAction

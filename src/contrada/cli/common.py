@@ -13,7 +13,7 @@ import msgspec
 import typer
 from rich.console import Console
 
-from contrada.bots.names import parse_bot
+from contrada.bots.classes import parse_bot
 from contrada.bots.ray_runs import Play, on_ray
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
 from contrada.core.match import Match

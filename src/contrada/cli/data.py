@@ -59,13 +59,16 @@ def export(
 def import_(file: FileArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     """Make a table from a match file, if it audits, also while the server runs."""
     from contrada.server.archive import import_match, open_writing
+    from contrada.server.operator_bots import register_operator_bots
 
     words = words_for(lang)
     try:
         text = file.read_bytes()
     except OSError as error:
         raise BadMatchFile(f"{file} cannot be read: {error.strerror}.") from None
-    store = open_writing(settings_for(data))
+    settings = settings_for(data)
+    register_operator_bots(settings.bots)
+    store = open_writing(settings)
     try:
         made = import_match(store, text)
     except ContradaError as error:

@@ -9,7 +9,8 @@ from typing import Annotated
 
 import typer
 
-from contrada.bots.names import level_names, make_bot
+from contrada.bots.classes import make_bot
+from contrada.bots.names import level_names
 from contrada.cli.common import (
     BotOpt,
     ComponentsOpt,

@@ -31,6 +31,7 @@ def serve(
     """Serve tables over HTTP and WebSocket until Ctrl-C."""
     # The other commands start faster without the server's libraries.
     from contrada.server.boxes import read_boxes
+    from contrada.server.operator_bots import register_operator_bots
     from contrada.server.run import serve as run
     from contrada.server.settings import read_settings
 
@@ -45,4 +46,5 @@ def serve(
         components=str(components) if components else None,
     )
     read_boxes(settings.components)  # a wrong box is said before anything is begun
+    register_operator_bots(settings.bots)
     run(settings, lan=lan)

@@ -19,10 +19,12 @@ from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
+from contrada.server.containment import contained_task
 from contrada.server.database import key_of
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
+from contrada.server.operator_bots import register_operator_bots
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import (
@@ -68,11 +70,13 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
 def make_app(settings: Settings, store: Store) -> FastAPI:
     """The application over a database."""
     identity = Identity(key_of(store.engine, "signing"))
+    register_operator_bots(settings.bots)
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
+        asyncio.get_running_loop().set_task_factory(contained_task)
         writer = Writer(store)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds)
+        bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()

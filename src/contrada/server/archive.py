@@ -9,7 +9,8 @@ import msgspec
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import SQLAlchemyError
 
-from contrada.bots.names import UnknownBot, parse_bot
+from contrada.bots.ceiling import importable_bot
+from contrada.bots.names import UnknownBot
 from contrada.core.errors import AuditFailed, BadMatchFile, ContradaError
 from contrada.core.game import CHANCE
 from contrada.core.match import Match
@@ -141,7 +142,7 @@ def import_match(store: Store, data: bytes) -> Imported:
     """Make a table from a match file; refuses what does not audit."""
     match = load(data)
     saved = parse(data)
-    players = _players(data, match.seats)
+    players = _players(data, saved.game, match.seats)
     setup = ev.Setup(
         saved.game,
         saved.rules_version,
@@ -179,7 +180,7 @@ def import_match(store: Store, data: bytes) -> Imported:
     return Imported(table_id, links)
 
 
-def _players(data: bytes, seats: int) -> list[ev.SeatSetup]:
+def _players(data: bytes, game: str, seats: int) -> list[ev.SeatSetup]:
     """Who is to sit where: the bots that the file names, and people with seat links."""
     try:
         named = msgspec.json.decode(data, type=_WithPlayers).table
@@ -194,10 +195,9 @@ def _players(data: bytes, seats: int) -> list[ev.SeatSetup]:
             found.append(ev.SeatSetup("hot", name=f"{seat + 1}"))
             continue
         try:
-            parse_bot(player)
+            found.append(ev.SeatSetup("bot", importable_bot(player, game, seats)))
         except UnknownBot as error:
             raise BadMatchFile(f"Seat {seat}: {error}") from None
-        found.append(ev.SeatSetup("bot", player))
     return found
 
 

@@ -17,12 +17,14 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 
+from contrada.bots.ceiling import playable_bot
 from contrada.bots.random_bot import RandomBot
 from contrada.core.game import Game, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
 from contrada.server.bot_worker import Choice, Task
 from contrada.server.metrics import BOT_FAULTS, BOT_SECONDS
+from contrada.server.operator_bots import VARIABLE
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
@@ -37,8 +39,10 @@ class WorkerFailed(Exception):
 class Worker:
     """One process; made when first needed, and again after a failure."""
 
-    def __init__(self, module: str = "contrada.server.bot_worker") -> None:
+    def __init__(self, module: str = "contrada.server.bot_worker", bots: str = "") -> None:
+        """`bots` is what the operator registered, as in CONTRADA_BOTS."""
         self.module = module
+        self.bots = bots
         self.process: Process | None = None
 
     async def think(self, line: bytes) -> int:
@@ -53,13 +57,15 @@ class Worker:
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
+                "-P",  # modules of the current folder do not replace ours
                 "-m",
                 self.module,
+                str(os.getpid()),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
                 limit=LINE,
-                env={**os.environ, "PYTHONHASHSEED": "0"},
+                env={**os.environ, "PYTHONHASHSEED": "0", VARIABLE: self.bots},
                 start_new_session=True,
             )
         process = self.process
@@ -90,15 +96,16 @@ class Worker:
 class BotPool:
     """So many workers, each with one decision at a time."""
 
-    def __init__(self, workers: int, seconds: float) -> None:
+    def __init__(self, workers: int, seconds: float, bots: str = "") -> None:
         self.seconds = seconds
-        self.workers = [Worker() for _ in range(workers)]
+        self.workers = [Worker(bots=bots) for _ in range(workers)]
         self._idle: asyncio.Queue[Worker] = asyncio.Queue()
         for worker in self.workers:
             self._idle.put_nowait(worker)
 
     async def choose(self, game: Game[Any], state: State, seat: int, bot: str) -> int:
         """A bot's decision; cancelling it ends the thought."""
+        bot = playable_bot(bot, game.spec.id, len(game.scores(state)))
         rng = _fresh_rng()
         sampled = game.determinize(state, seat, rng)
         draw = (rng.next32(), rng.next32(), rng.next32(), rng.next32())

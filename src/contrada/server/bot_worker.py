@@ -1,10 +1,12 @@
 """A process that thinks for bots.
 
-It is given a state that the bot's seat cannot tell from the true one, never the true one.
+It is given a state that the bot's seat cannot tell from the true one, never the true one. Only
+registered bots are made here; those of the operator are registered from CONTRADA_BOTS.
 """
 
 from __future__ import annotations
 
+import os
 from functools import lru_cache
 from typing import Any
 
@@ -18,6 +20,7 @@ from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.core.rng import Rng
 from contrada.server.lines import answer_lines
+from contrada.server.operator_bots import VARIABLE, register_operator_bots
 
 
 class Task(msgspec.Struct, frozen=True):
@@ -51,4 +54,5 @@ def choose(task: Task) -> Choice:
 
 
 if __name__ == "__main__":
+    register_operator_bots(os.environ.get(VARIABLE, ""))
     answer_lines(Task, choose, lambda fault: Choice(fault=fault))

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from contrada.bots.names import UnknownBot, parse_bot
+from contrada.bots.names import UnknownBot, registered_name
 from contrada.core.errors import BadAction
 from contrada.core.messages import Json
 from contrada.server import events as ev
@@ -244,12 +244,11 @@ def _fresh(table: Table, seat: int, seq: int) -> None:
 
 
 def checked_bot(text: str) -> str:
-    """A bot that exists."""
+    """A registered bot, named without settings; raises Refused. Nothing is imported."""
     try:
-        parse_bot(text)
+        return registered_name(text)
     except UnknownBot as error:
         raise Refused("bad_setup", str(error)) from None
-    return text
 
 
 def clean(text: str) -> str:

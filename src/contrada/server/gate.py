@@ -17,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from contrada.server.answers import error_response
+from contrada.server.containment import ESCAPING
 from contrada.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from contrada.server.limits import Limiter
 from contrada.server.metrics import FAULTS
@@ -70,7 +71,7 @@ class Gate:
             await self.app(scope, body, answer)
         except Refused as refusal:
             await error_response(refusal)(scope, receive, answer)
-        except Exception:
+        except (Exception, *ESCAPING):
             FAULTS.inc()
             log.exception("a request failed", extra={"path": _route(scope)})
             if not sent:

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import msgspec
 
+from contrada.bots.ceiling import nearest_name
 from contrada.core.errors import ContradaError
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
@@ -65,7 +66,7 @@ def seats_again(table: Table, user: str) -> list[ev.SeatSetup]:
     seats = []
     for seat in table.data.seats:
         if seat.kind == "bot":
-            seats.append(ev.SeatSetup("bot", seat.bot))
+            seats.append(ev.SeatSetup("bot", nearest_name(seat.bot)))
         elif user in seat.users:
             seats.append(ev.SeatSetup("hot" if seat.label else "me", name=seat.label))
         else:

@@ -33,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     log_level: str = "info"
     metrics: bool = True
     workers: int = 1
+    bots: str = ""
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_pause: float = 0.3

@@ -16,6 +16,7 @@ from contrada.core.game import SPECTATOR
 from contrada.server import messages as msg
 from contrada.server.answers import read
 from contrada.server.bus import Listener
+from contrada.server.containment import ESCAPING
 from contrada.server.limits import Bucket
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
@@ -169,7 +170,7 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
     except Refused as refusal:
         REFUSALS.labels(refusal.code).inc()
         return _error(_id_of(data, s), refusal)
-    except Exception:
+    except (Exception, *ESCAPING):
         FAULTS.inc()
         log.exception("a message failed")
         return _error(_id_of(data, s), Refused("unavailable", "Something went wrong here."))
