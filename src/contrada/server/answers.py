@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from contrada.server.metrics import REFUSALS
-from contrada.server.refusal import Refused
+from contrada.server.refusal import Code, Refused
 
 T = TypeVar("T")
 
@@ -19,7 +19,7 @@ T = TypeVar("T")
 class Fault(msgspec.Struct, frozen=True):
     """Every error: a code for programs and a sentence for people."""
 
-    code: str
+    code: Code
     text: str
 
 

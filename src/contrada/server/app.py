@@ -32,6 +32,7 @@ from contrada.server.routes import (
     operations,
     orders,
     people,
+    protocol,
     replays,
     statistics,
     tables,
@@ -108,6 +109,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for part in parts:
         app.include_router(part.router)
     app.include_router(pictures)
+    app.include_router(protocol.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)

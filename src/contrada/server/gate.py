@@ -17,6 +17,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from contrada.server.answers import error_response
+from contrada.server.closing import REFUSED
 from contrada.server.containment import ESCAPING
 from contrada.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from contrada.server.limits import Limiter
@@ -157,7 +158,7 @@ class Gate:
             await self._recognise(scope, scope.setdefault("state", {}))
         except Refused as refusal:
             await receive()
-            await send({"type": "websocket.close", "code": 4000 + refusal.status})
+            await send({"type": "websocket.close", "code": REFUSED + refusal.status})
             return
         await self.app(scope, receive, send)
 

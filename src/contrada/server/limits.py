@@ -9,6 +9,11 @@ from typing import Final
 KEYS: Final = 20_000
 """So many addresses are remembered; the one not seen for longest is forgotten first."""
 
+BURST_SECONDS: Final = 2
+"""A connection may send at once what its rate allows in so many seconds."""
+PATIENCE: Final = 200
+"""After so many refusals for flooding in a row the connection is ended."""
+
 
 class Bucket:
     """Room for `size` wishes, refilled at `rate` per second."""

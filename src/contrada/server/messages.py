@@ -8,7 +8,9 @@ import msgspec
 
 from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
+from contrada.server.closing import CLOSE_CODES
 from contrada.server.events import Clock, Reason, SeatSetup
+from contrada.server.refusal import Code
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -16,6 +18,17 @@ BotName = Annotated[str, msgspec.Meta(max_length=80)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 SeatNo = Annotated[int, msgspec.Meta(ge=-1, le=31)]
 Seq = Annotated[int, msgspec.Meta(ge=0)]
+Mode = Literal["live", "turn_based"]
+OnTimeout = Literal["bot_moves", "replace"]
+Phase = Annotated[
+    Literal["open", "running", "over"],
+    msgspec.Meta(
+        description="open: before the start, people take seats; running: the game is played; "
+        "over: `result` is there and nothing can be played any more"
+    ),
+]
+Question = Literal["undo", "end", "replace"]
+ByeReason = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOSE_CODES)})]
 
 
 # -- what comes in over HTTP -------------------------------------------------------------------
@@ -31,11 +44,11 @@ class NewTable(Strict, frozen=True):
     game: str
     seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
     options: dict[str, OptionValue] = {}
-    mode: Literal["live", "turn_based"] = "live"
+    mode: Mode = "live"
     listed: bool = False
     spectators: bool = True
     clock: Clock = Clock()
-    on_timeout: Literal["bot_moves", "replace"] = "bot_moves"
+    on_timeout: OnTimeout = "bot_moves"
     hints: bool | None = None
 
 
@@ -46,7 +59,7 @@ class Fork(Strict, frozen=True):
     seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
     seat: SeatNo = -1
     who: Literal["", "all"] = msgspec.field(default="", name="as")
-    mode: Literal["live", "turn_based"] = "live"
+    mode: Mode = "live"
     listed: bool = False
     spectators: bool = True
     hints: bool | None = None
@@ -156,7 +169,7 @@ class Restart(Command, frozen=True, tag="restart"):
 class Ask(Command, frozen=True, tag="ask"):
     """Ask the others: undo a decision, end the game, or let a bot play for an absent player."""
 
-    what: Literal["undo", "end", "replace"]
+    what: Question
     target: SeatNo = -1
 
 
@@ -245,7 +258,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 class AskInfo(msgspec.Struct, frozen=True):
     """What has been asked, by whom, and who has agreed so far."""
 
-    what: str
+    what: Question
     by: int
     target: int
     yes: list[int]
@@ -274,12 +287,12 @@ class TableInfo(msgspec.Struct, frozen=True):
     game: str
     rules_version: int
     options: dict[str, OptionValue]
-    mode: str
+    mode: Mode
     listed: bool
     spectators: bool
     clock: Clock
-    on_timeout: str
-    phase: str
+    on_timeout: OnTimeout
+    phase: Phase
     seats: list[SeatInfo]
     host: int
     ask: AskInfo | None
@@ -390,14 +403,14 @@ class Error(Out, frozen=True, tag="error"):
     """The wish is refused: a code for programs and a sentence for people."""
 
     id: int | str | None
-    code: str
+    code: Code
     text: str
 
 
 class Bye(Out, frozen=True, tag="bye"):
     """The server ends this connection."""
 
-    reason: str
+    reason: ByeReason
 
 
 class Pong(Out, frozen=True, tag="pong"):

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Annotated, Final
+
+import msgspec
 
 from contrada.core.errors import ContradaError
 
@@ -32,6 +34,35 @@ STATUS: Final = {
     "unavailable": 503,
 }
 """Every code there is, with its HTTP status."""
+
+MEANING: Final = {
+    "bad_message": "the message cannot be read, or names something that does not exist",
+    "bad_action": "the action is not in the game's vocabulary",
+    "bad_setup": "no table can be set up like this",
+    "bad_origin": "a page of another site sent the request",
+    "not_signed_in": "only a signed-in account may do this",
+    "wrong_password": "account name and password do not belong together",
+    "not_yours": "the seat or the table belongs to somebody else",
+    "not_host": "only the host of the table may do this",
+    "not_allowed": "the operator, the host or the rules of the table do not permit it",
+    "no_name": "choose a name first (`PUT /api/me`)",
+    "unknown_table": "there is no such table, or it was deleted",
+    "unknown_path": "there is nothing at this address",
+    "wrong_method": "the address does not take this HTTP method",
+    "stale": "the decision has changed since `seq`: wait for the next `table`, choose again",
+    "not_now": "not possible in this phase, or not at this moment",
+    "illegal": "the action is not among the legal ones",
+    "nothing_to_undo": "nothing can be taken back",
+    "taken": "the seat or the account name is taken",
+    "too_large": "the body or message is too long",
+    "wrong_type": "the body is not `application/json`",
+    "read_only": "the table was played by rules this server does not know",
+    "too_many": "a rate limit or quota is reached: wait, then try again",
+    "unavailable": "the server failed or is overloaded: nothing was done, try again",
+}
+"""What each code means to a client; part of the AsyncAPI document and of docs/protocol.md."""
+
+Code = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STATUS)})]
 
 
 class Refused(ContradaError):

@@ -58,7 +58,7 @@ class Seat(msgspec.Struct):
 class Request(msgspec.Struct):
     """Something asked of the others."""
 
-    what: str
+    what: Literal["undo", "end", "replace"]
     by: int
     target: int
     ply: int

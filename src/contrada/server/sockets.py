@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 from collections import Counter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from fastapi import APIRouter
@@ -16,8 +16,9 @@ from contrada.core.game import SPECTATOR
 from contrada.server import messages as msg
 from contrada.server.answers import read
 from contrada.server.bus import Listener
+from contrada.server.closing import CLOSE_CODES, REFUSED
 from contrada.server.containment import ESCAPING
-from contrada.server.limits import Bucket
+from contrada.server.limits import BURST_SECONDS, PATIENCE, Bucket
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
 from contrada.server.refusal import Refused
@@ -26,16 +27,6 @@ from contrada.server.services import Services, services, user_of
 log = logging.getLogger(__name__)
 router = APIRouter()
 
-PATIENCE: Final = 200
-"""After so many refusals for flooding in a row the connection is ended."""
-CLOSE_CODES: Final = {
-    "seat_lost": 4403,
-    "signed_out": 4401,
-    "slow": 4408,
-    "reload": 4409,
-    "flood": 4429,
-    "shutdown": 1012,
-}
 _open: Counter[str] = Counter()
 
 
@@ -90,7 +81,7 @@ async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
     REFUSALS.labels(refusal.code).inc()
     await websocket.accept()
     await websocket.send_text(_error(None, refusal).decode())
-    await websocket.close(4000 + refusal.status)
+    await websocket.close(REFUSED + refusal.status)
 
 
 Have = tuple[int, int] | None
@@ -117,11 +108,12 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
 
 
 async def _join(s: Services, listener: Listener, have: Have) -> Live:
-    said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
+    """Let a listener join. The chat is read under the lock: no line can fall in between."""
     while True:
         live = await s.tables.find(listener.table)
         async with live.lock:
             if not live.dropped:
+                said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
                 live.join(listener, said, have)
                 return live
 
@@ -137,7 +129,8 @@ async def _send(websocket: WebSocket, listener: Listener) -> None:
 
 
 async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
-    bucket = Bucket(2 * s.settings.messages_per_second, s.settings.messages_per_second)
+    rate = s.settings.messages_per_second
+    bucket = Bucket(BURST_SECONDS * rate, rate)
     floods = 0
     while True:
         event = await websocket.receive()

@@ -231,7 +231,7 @@ export type SeatInfo = {
 
 /** What has been asked, by whom, and who has agreed so far. */
 export type AskInfo = {
-  what: string;
+  what: "end" | "replace" | "undo";
   by: number;
   target: number;
   yes: number[];
@@ -257,12 +257,12 @@ export type TableInfo = {
   game: string;
   rules_version: number;
   options: { [key: string]: string | number | boolean };
-  mode: string;
+  mode: "live" | "turn_based";
   listed: boolean;
   spectators: boolean;
   clock: Clock;
-  on_timeout: string;
-  phase: string;
+  on_timeout: "bot_moves" | "replace";
+  phase: "open" | "over" | "running";
   seats: SeatInfo[];
   host: number;
   ask: AskInfo | null;

@@ -11,8 +11,16 @@ from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
 from contrada.server.answers import Fault
+from contrada.server.identity import COOKIE
 
 REF: Final = "#/components/schemas/{name}"
+SCHEME: Final = {
+    "type": "apiKey",
+    "in": "cookie",
+    "name": COOKIE,
+    "description": "Says who one is. The first answer of any path under /api/ sets it for somebody "
+    "who shows none; keep it and send it with every request and with the WebSocket's handshake.",
+}
 Handler = Callable[..., Awaitable[Response]]
 _types: list[Any] = [Fault]
 
@@ -34,6 +42,8 @@ def route(
     responses: dict[int | str, dict[str, Any]] = {
         200: good,
         "4XX": {"description": "Refused", "content": bad},
+        429: {"description": "Refused as `too_many`: wait, then try again", "content": bad},
+        503: {"description": "`unavailable`: nothing was done, try again", "content": bad},
     }
 
     def register(handler: Handler) -> Handler:
@@ -66,7 +76,10 @@ def describe(app: FastAPI) -> dict[str, Any]:
     if app.openapi_schema is None:
         schema = get_openapi(title=app.title, version=app.version, routes=app.routes)
         _, components = msgspec.json.schema_components(_types, ref_template=REF)
-        schema.setdefault("components", {}).setdefault("schemas", {}).update(components)
+        parts = schema.setdefault("components", {})
+        parts.setdefault("schemas", {}).update(components)
+        parts["securitySchemes"] = {"cookie": SCHEME}
+        schema["security"] = [{"cookie": []}, {}]
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop("422", None)  # we answer 400 with our own shape

@@ -146,7 +146,7 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
     return answer(old.told(seat, names))
 
 
-@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack)
+@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
 async def do(request: Request, table_id: str) -> Response:
     """Do something at a table: the same commands as over the WebSocket."""
     command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
