@@ -6,12 +6,19 @@ import re
 from pathlib import Path
 from typing import Any, get_args
 
+import msgspec
 import pytest
+from msgspec import inspect
 
+import contrada.server
 from contrada.core.errors import ContradaError
+from contrada.server import closing
 from contrada.server import messages as msg
 from contrada.server.app import make_app
-from contrada.server.refusal import STATUS
+from contrada.server.asyncapi import limits
+from contrada.server.bus import QUEUE
+from contrada.server.events import Reason
+from contrada.server.refusal import MEANING, STATUS
 from contrada.server.run import lan_address, qr_code, reached_at
 from contrada.server.settings import PREFIX, Settings, read_settings, variable
 from contrada.server.store import Store
@@ -66,12 +73,104 @@ def test_every_message_is_documented(heading: str, union: Any) -> None:
     assert told == {kind.__struct_config__.tag for kind in union}
 
 
+def structs_in(kind: Any) -> set[type[msgspec.Struct]]:
+    """Every struct that a type holds, itself included."""
+    found: set[type[msgspec.Struct]] = set()
+
+    def walk(info: Any) -> None:
+        if isinstance(info, inspect.StructType):
+            if info.cls not in found:
+                found.add(info.cls)
+                for field in info.fields:
+                    walk(field.type)
+        elif isinstance(info, (inspect.ListType, inspect.VarTupleType)):
+            walk(info.item_type)
+        elif isinstance(info, inspect.UnionType):
+            for one in info.types:
+                walk(one)
+        elif isinstance(info, inspect.DictType):
+            walk(info.value_type)
+        elif isinstance(info, inspect.Metadata):
+            walk(info.type)
+
+    walk(inspect.type_info(kind))
+    return found
+
+
+def rows_of(heading: str) -> dict[str, str]:
+    """The rows of the table after a heading of docs/protocol.md, by their first cell."""
+    rows = table_of((DOCS / "protocol.md").read_text("utf-8"), heading)
+    return dict(re.findall(r"^\| `(\w+)` \|(.*)\|$", rows, flags=re.M))
+
+
+def test_every_field_of_every_message_is_documented() -> None:
+    outgoing = msg.Out.__subclasses__()
+    told = rows_of("### Messages to the viewer")
+    parts = rows_of("The parts of these messages")
+    inner = {kind for out in outgoing for kind in structs_in(out)} - set(outgoing)
+    assert set(parts) == {kind.__name__ for kind in inner}
+    rows = {out: told[out.__struct_config__.tag] for out in outgoing}
+    rows |= {kind: parts[kind.__name__] for kind in inner}
+    for kind, row in rows.items():
+        missing = [x for x in kind.__struct_encode_fields__ if f"`{x}`" not in row]
+        assert not missing, (kind, missing)
+
+
+def test_every_field_of_every_command_is_documented() -> None:
+    told = rows_of("### Commands")
+    for kind in get_args(msg.AnyCommand):
+        own = set(kind.__struct_encode_fields__) - set(msg.Command.__struct_encode_fields__)
+        fields = re.findall(r"`(\w+)`", told[kind.__struct_config__.tag].split("|")[0])
+        values = {"undo", "end", "replace"} if kind is msg.Ask else set()
+        assert set(fields) - values == own, kind
+
+
+def test_every_phase_and_reason_is_documented() -> None:
+    info = {field.name: field.type for field in inspect.type_info(msg.TableInfo).fields}  # type: ignore[attr-defined]
+    phase = info["phase"].type if isinstance(info["phase"], inspect.Metadata) else info["phase"]
+    assert set(rows_of("### Phases")) == set(phase.values)
+    text = (DOCS / "protocol.md").read_text("utf-8").split("### Phases")[1].split("###")[0]
+    assert [reason for reason in get_args(Reason) if f"`{reason}`" not in text] == []
+    told = {
+        reason: tuple(part.strip() for part in row.split("|"))
+        for reason, row in rows_of("### Reasons of `bye`").items()
+    }
+    assert told == {
+        reason: (str(code), closing.MEANING[reason]) for reason, code in closing.CLOSE_CODES.items()
+    }
+
+
+def test_only_documented_reasons_and_codes_are_used() -> None:
+    folder = Path(contrada.server.__file__).parent
+    sources = [path.read_text("utf-8") for path in folder.rglob("*.py")]
+    ended = {x for text in sources for x in re.findall(r"\.end\(\s*\"(\w+)\"", text)}
+    assert "shutdown" in ended
+    assert ended <= set(closing.CLOSE_CODES)
+    refused = {x for text in sources for x in re.findall(r"Refused\(\s*\"(\w+)\"", text)}
+    assert "stale" in refused
+    assert refused <= set(STATUS)
+
+
+def test_flood_rules_are_documented() -> None:
+    text = (DOCS / "protocol.md").read_text("utf-8")
+    rules = " ".join(text.split("### Flood rules")[1].split("###")[0].split())
+    told = limits(Settings())
+    for part in (
+        f"{told['messages_per_second']} messages per second, {told['burst']} at once",
+        f"After {told['refusals_before_bye']} such refusals",
+        f"so that {QUEUE} messages wait",
+    ):
+        assert part in rules
+
+
 def test_every_code_is_documented() -> None:
     text = (DOCS / "protocol.md").read_text("utf-8").split("### Codes")[1]
     found: dict[str, int] = {}
     for codes, status in re.findall(r"^\| (`.*?) \| (\d+) \|", text, flags=re.M):
         found.update(dict.fromkeys(re.findall(r"`(\w+)`", codes), int(status)))
     assert found == STATUS
+    told = {code: row.split("|")[1].strip() for code, row in rows_of("### Codes").items()}
+    assert told == MEANING
 
 
 def test_settings_are_read_and_wrong_ones_refused() -> None:

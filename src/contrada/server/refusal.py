@@ -58,7 +58,7 @@ MEANING: Final = {
     "wrong_type": "the body is not `application/json`",
     "read_only": "the table was played by rules this server does not know",
     "too_many": "a rate limit or quota is reached: wait, then try again",
-    "unavailable": "the server failed or is overloaded: nothing was done, try again",
+    "unavailable": "the server failed or is overloaded: wait, then try again",
 }
 """What each code means to a client; part of the AsyncAPI document and of docs/protocol.md."""
 

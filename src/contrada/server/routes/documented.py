@@ -43,7 +43,7 @@ def route(
         200: good,
         "4XX": {"description": "Refused", "content": bad},
         429: {"description": "Refused as `too_many`: wait, then try again", "content": bad},
-        503: {"description": "`unavailable`: nothing was done, try again", "content": bad},
+        503: {"description": "`unavailable`: wait, then try again", "content": bad},
     }
 
     def register(handler: Handler) -> Handler:
