@@ -70,6 +70,11 @@ JUNK: list[Any] = [
     '{"do": "hand_over", "seat": 0}',
     '{"do": "set_bot", "seat": 0, "bot": "greedy:worlds=99999999999999999999"}',
     '{"do": "ping", "id": {"a": 1}}',
+    '{"do": "ping", "id": 9007199254740992}',  # beyond what every JSON reader can represent
+    '{"do": "ping", "id": ' + "9" * 5000 + "}",
+    '{"do": "play", "do": "ping", "id": 1, "seq": 1, "action": {}}',
+    '{"do": "play", "seq": 1, "action": {"a": NaN}}',
+    '{"do": "say", "text": "\\ud800"}',
     b"\xff\xfe\x00",
     b"{",
 ]

@@ -41,6 +41,8 @@ def test_a_page_has_a_qr_code(server: Running) -> None:
     assert answer.status_code == 200
     assert answer.headers["content-type"] == "image/svg+xml"
     assert "<svg" in answer.text
-    for path in ("//elsewhere.example", "elsewhere", "/" + "x" * 300):
+    for path in ("//elsewhere.example", "elsewhere", "/" + "x" * 300, "/" + "😀" * 150):
         assert person.get(f"/api/qr?path={path}").status_code == 400
+    odd = {"Host": "x" * 4000}
+    assert person.http.get("/api/qr?path=/", headers=odd).status_code == 400
     person.close()

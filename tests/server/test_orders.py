@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 import pytest
@@ -12,7 +12,18 @@ from contrada.core.match import Match
 from contrada.core.messages import Message
 from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.rng import rng_for_run
-from contrada.server.orders import Order, Standing, When, fate, matches, plan, too_deep
+from contrada.server import orders
+from contrada.server.orders import (
+    SIZE,
+    Order,
+    Rule,
+    Standing,
+    When,
+    fate,
+    matches,
+    plan,
+    too_deep,
+)
 from contrada.words import LANGUAGES, Words
 from tests.server.harness import Person, Running
 
@@ -79,6 +90,41 @@ def test_orders_are_not_nested_without_end() -> None:
         deep = {"x": deep}
     assert too_deep(deep)
     assert not too_deep({"rules": [{"finish": [{"card": {"value": {"max": 3}}}]}]})
+
+
+def test_an_order_costs_only_so_much(people: list[Person]) -> None:
+    """Sixteen rules with long lists took minutes of computing for one request."""
+    anna = people[0]
+    seats = [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}]
+    table = anna.create(seats, "palazzo", mode="turn_based")
+    anna.must(table, "start")
+    many = {"rules": [{"when": {"id": "x"}, "finish": [{"do": {"in": ["a"] * SIZE}}]}]}
+    refused = anna.put(f"/api/tables/{table}/orders?seat=0", many)
+    assert (refused.status_code, refused.json()["code"]) == (400, "bad_message")
+    few = {"rules": [{"when": {"id": "x"}, "finish": [{"do": {"in": ["a"] * 100}}]}]}
+    assert anna.put(f"/api/tables/{table}/orders?seat=0", few).status_code == 200
+
+
+def test_all_rules_together_try_so_many_actions(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match(make_game("palazzo"), 2, seed=bytes(32))
+    seat = match.to_move
+    tried = 0
+    preview = match.game.preview
+
+    class Counting:
+        def __getattr__(self, name: str) -> Any:
+            return getattr(match.game, name)
+
+        def preview(self, *args: Any) -> Any:
+            nonlocal tried
+            tried += 1
+            return preview(*args)
+
+    monkeypatch.setattr(orders, "NODES", 3)
+    prompt = match.game.prompt(match.state, seat)
+    rule = Rule(When(prompt.id), [{"do": "nothing of the kind"}])
+    assert plan(cast(Any, Counting()), match.state, seat, Order([rule] * 16)) is None
+    assert tried == 3
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import hmac
 import json
+import socket
 import threading
 import time
 from collections.abc import Iterator
@@ -16,6 +18,7 @@ import pytest
 
 from contrada.core import registry
 from contrada.server import webhooks
+from contrada.server.outgoing import address_of, may_be_private
 from contrada.server.refusal import Refused
 from contrada.server.webhooks import Hook, checked_url, deliver
 from tests.server.harness import Person, Running, quick
@@ -220,6 +223,68 @@ def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.5)
     dead = Hook("u", "http://127.0.0.1:9/", "s")
     assert deliver(dead, "127.0.0.1:9", b"{}") is False
+
+
+@pytest.mark.parametrize("address", ["127.0.0.1", "10.0.0.7", "169.254.169.254", "::1", "fd00::1"])
+def test_a_public_name_that_leads_into_a_private_network_is_not_spoken_to(
+    receiver: Receiver, monkeypatch: pytest.MonkeyPatch, address: str
+) -> None:
+    """A name can be made to lead anywhere after the operator has allowed it."""
+
+    def resolve(_host: str, port: int, *_: Any, **__: Any) -> list[Any]:
+        family = socket.AF_INET6 if ":" in address else socket.AF_INET
+        return [(family, socket.SOCK_STREAM, 6, "", (address, port))]
+
+    monkeypatch.setattr("contrada.server.outgoing.socket.getaddrinfo", resolve)
+    host = f"hooks.example:{receiver.port}"
+    assert deliver(Hook("u", f"http://{host}/", "s"), host, b"{}") is None
+    assert receiver.heard == []
+
+
+def test_names_of_the_operators_own_network_are_spoken_to(receiver: Receiver) -> None:
+    assert [
+        host
+        for host in ("localhost", "raspi", "bot.lan", "192.168.0.7", "::1", "bot.example", "a.b")
+        if may_be_private(host)
+    ] == ["localhost", "raspi", "bot.lan", "192.168.0.7", "::1"]
+    host = f"localhost:{receiver.port}"
+    assert address_of("localhost", receiver.port) in ("127.0.0.1", "::1")
+    assert deliver(Hook("u", f"http://127.0.0.1:{receiver.port}/", "s"), host, b"{}") is None
+
+
+@pytest.mark.parametrize("scheme", ["http", "https"])
+def test_an_answer_that_trickles_for_ever_is_cut(
+    monkeypatch: pytest.MonkeyPatch, scheme: str
+) -> None:
+    monkeypatch.setattr(webhooks, "SECONDS", 0.4)
+    done = threading.Event()
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+        port = listening.getsockname()[1]
+
+        def trickle() -> None:
+            there, _ = listening.accept()
+            with there, contextlib.suppress(OSError):
+                # An endless header of HTTP, or the first bytes of a long TLS record.
+                there.sendall(b"\x16\x03\x03\x3f\xff" if scheme == "https" else b"HTTP/1.1 ")
+                while not done.wait(0.1):
+                    there.sendall(b"2")
+
+        thread = threading.Thread(target=trickle)
+        thread.start()
+        begun = time.monotonic()
+        hook = Hook("u", f"{scheme}://127.0.0.1:{port}/", "s")
+        answers: list[bool | None] = []
+        sender = threading.Thread(
+            target=lambda: answers.append(deliver(hook, f"127.0.0.1:{port}", b"{}"))
+        )
+        sender.start()
+        sender.join(4)
+        spent = time.monotonic() - begun
+        done.set()
+        thread.join(5)
+        sender.join(5)
+    assert answers == [False]
+    assert spent < 3
 
 
 def test_by_default_no_host_is_allowed(people: list[Person]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final
 
 import msgspec
@@ -64,6 +65,8 @@ class Clerk:
         self._busy: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._first: asyncio.Task[None] | None = None
+        # A thread of its own: planning must not take the threads that read the database.
+        self._planner = ThreadPoolExecutor(1, thread_name_prefix="orders")
 
     def start(self) -> None:
         """Take up what was left undone when the server ended."""
@@ -75,6 +78,7 @@ class Clerk:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        self._planner.shutdown(wait=False, cancel_futures=True)
 
     async def _take_up(self) -> None:
         for table_id in await asyncio.to_thread(self.book.tables):
@@ -153,7 +157,10 @@ class Clerk:
             return False
         actions = None
         if lot == "holds" and asked:
-            actions = await asyncio.to_thread(plan, game, state, seat, standing.order)
+            loop = asyncio.get_running_loop()
+            actions = await loop.run_in_executor(
+                self._planner, plan, game, state, seat, standing.order
+            )
         if actions is None:
             if msgspec.json.encode(standing) != before:
                 await self._note(live, seat, hands, standing)

@@ -17,6 +17,11 @@ Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 BotName = Annotated[str, msgspec.Meta(max_length=80)]
 Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
 SeatNo = Annotated[int, msgspec.Meta(ge=-1, le=31)]
+MessageId = (
+    Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
+    | Annotated[str, msgspec.Meta(max_length=64)]
+)
+"""Numbers that every JSON reader can represent, or a short text."""
 Seq = Annotated[int, msgspec.Meta(ge=0)]
 Mode = Literal["live", "turn_based"]
 OnTimeout = Literal["bot_moves", "replace"]
@@ -105,7 +110,7 @@ class Command(
 ):
     """A wish; `id` comes back with the answer, `seat` is by default the seat one watches from."""
 
-    id: int | Annotated[str, msgspec.Meta(max_length=64)] | None = None
+    id: MessageId | None = None
     seat: SeatNo = -1
 
 

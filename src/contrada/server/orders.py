@@ -15,7 +15,11 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Json, Message
 
 NODES: Final = 2000
-"""So many steps are tried for one plan."""
+"""So many actions are tried for one plan, by all rules together."""
+STEPS: Final = 60
+"""So many steps a plan may have."""
+SIZE: Final = 500
+"""So many values, names included, an order may hold: each is compared with every action tried."""
 DEPTH: Final = 12
 """How deep an order may be nested."""
 BOUNDS: Final = {"min", "max", "in"}
@@ -78,6 +82,15 @@ def too_deep(value: Any, depth: int = DEPTH) -> bool:
     return False
 
 
+def size(value: Any) -> int:
+    """How many values a pattern holds; the names of an object's parts count, too."""
+    if isinstance(value, dict):
+        return 1 + sum(1 + size(item) for item in value.values())
+    if isinstance(value, list):
+        return 1 + sum(size(item) for item in value)
+    return 1
+
+
 def matches(pattern: Any, value: Any) -> bool:
     """Whether a value fits a pattern.
 
@@ -125,22 +138,25 @@ def fate(standing: Standing, public: Message) -> Fate:
 def plan(game: Game[Any], state: Any, seat: int, order: Order) -> list[int] | None:
     """The actions that carry out an order at this decision, or None where no rule applies."""
     prompt = game.prompt(state, seat)
+    nodes = NODES
     for rule in order.rules:
         if fits(rule.when, prompt):
-            found = _Search(game, seat, rule).plan(state)
+            search = _Search(game, seat, rule, nodes)
+            found = search.plan(state)
             if found is not None:
                 return found
+            nodes = search.nodes
     return None
 
 
 class _Search:
     """Looks for the steps of one rule."""
 
-    def __init__(self, game: Game[Any], seat: int, rule: Rule) -> None:
+    def __init__(self, game: Game[Any], seat: int, rule: Rule, nodes: int) -> None:
         self.game = game
         self.seat = seat
         self.rule = rule
-        self.nodes = NODES
+        self.nodes = nodes
         self.best: tuple[float, list[int]] | None = None
 
     def plan(self, state: Any) -> list[int] | None:
@@ -167,7 +183,7 @@ class _Search:
                     self.best = (value, [*done, int(action)])
             elif any(matches(pattern, form) for pattern in rule.steps):
                 steps.append(int(action))
-        for action in steps:
+        for action in steps if len(done) < STEPS else ():
             after = state.copy()
             game.apply(after, seat, action)
             # Beyond the own decision lies what the seat cannot know.

@@ -174,7 +174,7 @@ def _error(message_id: int | str | None, refusal: Refused) -> bytes:
 
 
 class _Id(msgspec.Struct):
-    id: int | str | None = None
+    id: msg.MessageId | None = None
 
 
 def _id_of(data: bytes | str, s: Services) -> int | str | None:
@@ -182,7 +182,6 @@ def _id_of(data: bytes | str, s: Services) -> int | str | None:
     if len(data) > s.settings.max_message:
         return None
     try:
-        found = msgspec.json.decode(data, type=_Id).id
+        return msgspec.json.decode(data, type=_Id).id
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return None
-    return found if not isinstance(found, str) or len(found) <= 64 else None

@@ -22,6 +22,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 
 from contrada.server import schema_people as schema
 from contrada.server.live import Live
+from contrada.server.outgoing import Forbidden, post
 from contrada.server.refusal import Refused
 from contrada.server.tables import Tables
 
@@ -123,16 +124,12 @@ def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
         "X-Contrada-Timestamp": at,
         "X-Contrada-Signature": f"sha256={signature(hook.secret, at, body)}",
     }
-    kind = http.client.HTTPSConnection if parts.scheme == "https" else http.client.HTTPConnection
-    connection = kind(parts.hostname or "", parts.port, timeout=SECONDS)
     try:
-        path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
-        connection.request("POST", path, body, headers)
-        status = connection.getresponse().status
+        status = post(parts, body, headers, SECONDS)
+    except Forbidden:
+        return None
     except (OSError, http.client.HTTPException):
         return False
-    finally:
-        connection.close()
     if 200 <= status < 300:
         return True
     return False if status >= 500 or status in (408, 429) else None

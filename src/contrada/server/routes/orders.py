@@ -14,7 +14,7 @@ from contrada.core.messages import Json
 from contrada.core.registry import entry_of
 from contrada.server.answers import answer, body
 from contrada.server.live import Live
-from contrada.server.orders import Order, too_deep
+from contrada.server.orders import SIZE, Order, size, too_deep
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
 from contrada.server.routes.tables import watched
@@ -62,8 +62,11 @@ async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) ->
         raise Refused("not_allowed", "Standing orders are for turn-based tables.")
     if not live.table.running:
         raise Refused("not_now", "The game is not being played.")
-    if too_deep(msgspec.to_builtins(order)):
+    plain = msgspec.to_builtins(order)
+    if too_deep(plain):
         raise Refused("bad_message", "This order is nested too deeply.")
+    if size(plain) > SIZE:
+        raise Refused("bad_message", f"An order holds up to {SIZE} values.")
     await services(request).people.clerk.leave(live, seat, order)
     return await _told(request, live, seat)
 
