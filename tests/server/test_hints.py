@@ -110,6 +110,23 @@ def test_hints_are_rate_limited(people: list[Person], server: Running) -> None:
     assert codes == ["unavailable", "too_many", "too_many"]
 
 
+def test_an_address_waits_for_few_hints_at_once(people: list[Person], server: Running) -> None:
+    """A guest costs nothing: with many of them one address filled the queue of everybody."""
+    anna = people[0]
+    table = anna.create([ME, HOT], "fiera")
+    anna.must(table, "start")
+    slots = server.services.people.hint_slots
+    with slots.held("127.0.0.1") as first, slots.held("127.0.0.1") as second:
+        assert first
+        assert second
+        refused = anna.get(f"/api/tables/{table}/hint?seat=0")
+        assert (refused.status_code, refused.json()["code"]) == (429, "too_many")
+        with slots.held("192.0.2.1") as other:
+            assert other
+    assert anna.get(f"/api/tables/{table}/hint?seat=0").json()["code"] == "unavailable"
+    assert not slots._used
+
+
 def test_a_search_that_takes_too_long_is_ended_and_the_next_one_works() -> None:
     match = Match(make_game("palazzo"), 2, seed=bytes(32))
     seat = match.to_move

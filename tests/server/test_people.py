@@ -9,6 +9,7 @@ from argon2 import PasswordHasher, extract_parameters
 
 from contrada.server import identity
 from contrada.server.identity import Identity
+from contrada.server.tables import DEVICES
 from tests.server.harness import Person, Running, quick
 
 ME = {"kind": "me"}
@@ -131,6 +132,11 @@ def test_a_seats_secret_link_lets_another_device_play_it(
     assert phone.post(f"/api/tables/{table}/claim", guess).status_code == 403
     assert phone.post(f"/api/tables/{table}/claim", secret).json() == {"seat": 1}
     assert phone.look(table, 1)["table"]["seats"][1]["name"] == "Bruno"
+    crowd = [Person(server.port) for _ in range(DEVICES)]
+    codes = [one.post(f"/api/tables/{table}/claim", secret).status_code for one in crowd]
+    assert codes == [200] * (DEVICES - 2) + [429] * 2  # Bruno and the phone play it, too
+    for one in crowd:
+        one.close()
     anna.must(table, "free", seat=1)
     assert phone.post(f"/api/tables/{table}/claim", secret).status_code == 403
     assert phone.get(f"/api/tables/{table}?seat=1").status_code == 403

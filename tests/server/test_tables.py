@@ -332,6 +332,28 @@ def test_a_rematch_has_the_same_players_and_one_table_for_all(people: list[Perso
     people[0].must(first, "start")
 
 
+def test_a_rematch_counts_among_the_unfinished_tables(
+    server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with two(people) as (_, a, _b):
+        a.ask(do="resign")
+        monkeypatch.setattr(server.services.store, "unfinished_of", lambda _user: 100)
+        assert a.ask(do="rematch")["code"] == "too_many"
+        monkeypatch.undo()
+        assert a.ask(do="rematch")["type"] == "ack"
+
+
+def test_nobody_speaks_without_pause(people: list[Person], server: Running) -> None:
+    anna, bruno = people[:2]
+    table = anna.create([ME, OPEN], "fiera")
+    bruno.must(table, "take", seat=1)
+    most = server.services.settings.chat_per_minute
+    codes = [anna.do(table, "say", text="Hello").json().get("code") for _ in range(most + 2)]
+    assert codes[:most] == [None] * most
+    assert codes[-1] == "too_many"
+    bruno.must(table, "say", text="Hello")
+
+
 def test_exports_and_replays_tell_a_seat_its_own_story_and_all_after_the_end(
     people: list[Person],
 ) -> None:

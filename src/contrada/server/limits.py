@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
+from collections.abc import Iterator
 from typing import Final
 
 KEYS: Final = 20_000
@@ -54,3 +56,25 @@ class Limiter:
         else:
             self._buckets.move_to_end(key)
         return bucket.take()
+
+
+class Slots:
+    """At most so many at the same time for every key."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self._used: Counter[str] = Counter()
+
+    @contextlib.contextmanager
+    def held(self, key: str) -> Iterator[bool]:
+        """Hold a slot meanwhile; whether there was one."""
+        free = self._used[key] < self.most
+        if free:
+            self._used[key] += 1
+        try:
+            yield free
+        finally:
+            if free:
+                self._used[key] -= 1
+            if self._used[key] <= 0:
+                del self._used[key]

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from contrada.server.clerk import Clerk
 from contrada.server.hinting import HintPool
-from contrada.server.limits import Limiter
+from contrada.server.limits import Limiter, Slots
 from contrada.server.recorder import Recorder
 from contrada.server.records import Records
 from contrada.server.replays import Replays
 from contrada.server.tables import Tables
 from contrada.server.webhooks import Herald
+
+HINTS_AT_ONCE: Final = 2
+"""For one address: guests cost nothing, so a limit for each person alone would not hold."""
 
 
 class People:
@@ -27,6 +32,7 @@ class People:
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
+        self.hint_slots = Slots(HINTS_AT_ONCE)
 
     def start(self) -> None:
         """Take up the work."""

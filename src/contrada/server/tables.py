@@ -43,6 +43,8 @@ log = logging.getLogger(__name__)
 
 TRIES: Final = 5
 """So often a wish is tried again when another process was faster."""
+DEVICES: Final = 8
+"""From so many devices a seat can be played: each is kept with the table."""
 
 
 class Tables:
@@ -72,7 +74,7 @@ class Tables:
         )
         self.shelf.watchers.append(self.thinking.look)
         self.upkeep = Upkeep(self.changes, self.tasks)
-        self.talk = Talk(store.sayings, self.bus, self.others, now)
+        self.talk = Talk(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
         self.sitters = Sitters(self.shelf)
 
     async def find(self, table_id: str) -> Live:
@@ -95,12 +97,16 @@ class Tables:
         """Set a table up; its id. A fork has an origin, and components like there."""
         if await asyncio.to_thread(self.store.users.find, user) is None:
             raise Refused("no_name", "Choose a name first.")
-        if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
-            raise Refused("too_many", "You have too many unfinished tables.")
+        await self._check_quota(user)
         setup = checked_setup(wish, self.boxes.get(wish.game))
         if origin is not None:
             setup = msgspec.structs.replace(setup, components=like)
         return await self._create(setup, ev.Made(user, checked_seats(wish.seats), origin))
+
+    async def _check_quota(self, user: str) -> None:
+        """Refuse one more table to somebody who has too many unfinished ones."""
+        if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
+            raise Refused("too_many", "You have too many unfinished tables.")
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
         table_id = new_table_id()
@@ -125,6 +131,7 @@ class Tables:
             raise Refused("not_now", "The game is not over.")
         if table.data.rematch:
             return table.data.rematch
+        await self._check_quota(user)
         new = await self._create(table.setup, ev.Made(user, seats_again(table, user)))
         other = await self.find(new)
         async with other.lock:
@@ -202,6 +209,8 @@ class Tables:
                 async with live.lock:
                     if user in live.table.data.seats[seat].users:
                         return
+                    if len(live.table.data.seats[seat].users) >= DEVICES:
+                        raise Refused("too_many", f"A seat is played from {DEVICES} devices.")
                     await self._learn_name(live, user)
                     with contextlib.suppress(Conflict):
                         await self.changes.commit(live, ev.Shared(seat, user))

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from contrada.server.bus import Bus
 from contrada.server.commands import clean
+from contrada.server.limits import Limiter
 from contrada.server.live import Live
 from contrada.server.notes import PersonChanged, Said
 from contrada.server.refusal import Refused
@@ -17,11 +18,19 @@ from contrada.server.shared import Others
 class Talk:
     """The chat of all tables."""
 
-    def __init__(self, sayings: Sayings, bus: Bus, others: Others, now: Callable[[], int]) -> None:
+    def __init__(
+        self,
+        sayings: Sayings,
+        bus: Bus,
+        others: Others,
+        now: Callable[[], int],
+        per_minute: int,
+    ) -> None:
         self.sayings = sayings
         self.bus = bus
         self.others = others
         self.now = now
+        self.limit = Limiter(per_minute)
 
     async def say(self, live: Live, user: str, text: str) -> None:
         """Keep what a player says and pass it on; raises Refused."""
@@ -31,6 +40,8 @@ class Talk:
             raise Refused("not_yours", "Only the players at a table speak there.")
         if not table.data.chat:
             raise Refused("not_allowed", "The host has switched the chat off.")
+        if not self.limit.take(user):
+            raise Refused("too_many", "You speak too often; wait a little.")
         said = clean(text)
         if not said:
             raise Refused("bad_message", "There is nothing in it.")

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
 
 import msgspec
-from fastapi import APIRouter
+from fastapi import APIRouter, Depends
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -39,8 +40,19 @@ class HintAnswer(msgspec.Struct, frozen=True):
     options: list[HintOption]
 
 
+async def _hint_slot(request: Request) -> AsyncIterator[None]:
+    """Hold one of the few places that an address has among those who wait for a hint."""
+    address = request.client.host if request.client else "local"
+    with services(request).people.hint_slots.held(address) as free:
+        if not free:
+            raise Refused("too_many", "Other hints are being searched for you; wait a little.")
+        yield
+
+
 @route(router, "GET", "/tables/{table_id}/hint", answer=HintAnswer)
-async def hint(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+async def hint(
+    request: Request, table_id: str, seat: int = SPECTATOR, _slot: None = Depends(_hint_slot)
+) -> Response:
     """What a search by my own knowledge would consider at my decision."""
     s = services(request)
     if seat == SPECTATOR:
