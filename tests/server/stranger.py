@@ -257,7 +257,9 @@ def play_game(viewers: list[Connection], rng: random.Random, reconnect_at: int) 
             raise TimeoutError("the game does not end")
         acting = [viewer for viewer in viewers if viewer.legal]
         if not acting:
-            viewers[played % len(viewers)].hear()
+            for waiting in viewers:  # bots are playing; any of us may be next
+                with contextlib.suppress(TimeoutError):
+                    waiting.hear(0.1)
             continue
         viewer = rng.choice(acting)
         answer = viewer.play(rng)
