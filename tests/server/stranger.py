@@ -95,9 +95,13 @@ class Stranger:
         self.documents = documents
         self.connections: list[Connection] = []
         self.http = httpx.Client(base_url=url, timeout=WAIT, trust_env=False)
-        scheme = documents.http["components"]["securitySchemes"]["cookie"]
         self.call("PUT", "/api/me", {"name": name})
-        self.cookie = f"{scheme['name']}={self.http.cookies[scheme['name']]}"
+
+    @property
+    def cookie(self) -> str:
+        """The cookie that says who we are."""
+        name = self.documents.http["components"]["securitySchemes"]["cookie"]["name"]
+        return f"{name}={self.http.cookies[name]}"
 
     def call(self, method: str, path: str, body: Any = None, **places: str) -> Any:
         """A request to a documented path; its valid answer, of whatever status."""

@@ -109,7 +109,9 @@ def test_every_field_of_every_message_is_documented() -> None:
     parts = rows_of("The parts of these messages")
     inner = {kind for out in outgoing for kind in structs_in(out)} - set(outgoing)
     assert set(parts) == {kind.__name__ for kind in inner}
-    rows = {out: told[out.__struct_config__.tag] for out in outgoing}
+    rows: dict[type[msgspec.Struct], str] = {
+        out: told[str(out.__struct_config__.tag)] for out in outgoing
+    }
     rows |= {kind: parts[kind.__name__] for kind in inner}
     for kind, row in rows.items():
         missing = [x for x in kind.__struct_encode_fields__ if f"`{x}`" not in row]
@@ -127,7 +129,8 @@ def test_every_field_of_every_command_is_documented() -> None:
 
 def test_every_phase_and_reason_is_documented() -> None:
     info = {field.name: field.type for field in inspect.type_info(msg.TableInfo).fields}  # type: ignore[attr-defined]
-    phase = info["phase"].type if isinstance(info["phase"], inspect.Metadata) else info["phase"]
+    phase: Any = info["phase"]
+    phase = phase.type if isinstance(phase, inspect.Metadata) else phase
     assert set(rows_of("### Phases")) == set(phase.values)
     text = (DOCS / "protocol.md").read_text("utf-8").split("### Phases")[1].split("###")[0]
     assert [reason for reason in get_args(Reason) if f"`{reason}`" not in text] == []

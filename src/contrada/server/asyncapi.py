@@ -60,8 +60,8 @@ def asyncapi(settings: Settings) -> Document:
                     "type": "httpApiKey",
                     "in": "cookie",
                     "name": COOKIE,
-                    "description": "Set by the first answer of any path under /api/; it says who "
-                    "one is. Without it one watches as an unknown spectator.",
+                    "description": "Set by PUT /api/me; it says who one is. Without it one "
+                    "watches as an unknown spectator.",
                 }
             },
         },

@@ -62,8 +62,9 @@ def post(parts: SplitResult, body: bytes, headers: dict[str, str], seconds: floa
     try:
         if secure:
             tls = ssl.create_default_context()
-            used[0] = tls.wrap_socket(used[0], server_hostname=host, do_handshake_on_connect=False)
-            used[0].do_handshake()
+            safe = tls.wrap_socket(used[0], server_hostname=host, do_handshake_on_connect=False)
+            used[0] = safe
+            safe.do_handshake()
         connection.sock = used[0]
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         connection.request("POST", path, body, headers | {"Host": parts.netloc})
