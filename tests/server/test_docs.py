@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 import pytest
@@ -128,7 +128,8 @@ def test_every_field_of_every_command_is_documented() -> None:
 
 
 def test_every_phase_and_reason_is_documented() -> None:
-    info = {field.name: field.type for field in inspect.type_info(msg.TableInfo).fields}  # type: ignore[attr-defined]
+    fields = cast(inspect.StructType, inspect.type_info(msg.TableInfo)).fields
+    info = {field.name: field.type for field in fields}
     phase: Any = info["phase"]
     phase = phase.type if isinstance(phase, inspect.Metadata) else phase
     assert set(rows_of("### Phases")) == set(phase.values)

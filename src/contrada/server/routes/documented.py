@@ -18,8 +18,8 @@ SCHEME: Final = {
     "type": "apiKey",
     "in": "cookie",
     "name": COOKIE,
-    "description": "Says who one is. PUT /api/me, by which one chooses a name, sets it: keep it and send "
-    "it with every request and with the WebSocket's handshake.",
+    "description": "Says who one is. PUT /api/me, by which one chooses a name, sets it: keep it, "
+    "and send it with every request and with the WebSocket's handshake.",
 }
 Handler = Callable[..., Awaitable[Response]]
 _types: list[Any] = [Fault]
