@@ -70,6 +70,9 @@ def quick(data: Path, **more: object) -> Settings:
         "bot_pause": 0,
         "requests_per_minute": 100_000,
         "messages_per_second": 10_000,
+        "connections_per_address": 100_000,
+        "listed_per_user": 1000,
+        "listings_per_hour": 1_000_000,
     }
     return read_settings({}, **{**plain, **more})
 
@@ -79,7 +82,7 @@ class Running:
 
     def __init__(self, settings: Settings) -> None:
         self.store, self._alone = open_store(settings)
-        bound = bind(settings)
+        self.bound = bound = bind(settings)
         self.port: int = bound.getsockname()[1]
         self._server = server_of(settings, self.store)
         self.app: Any = self._server.config.app

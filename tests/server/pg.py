@@ -82,6 +82,7 @@ class Server:
             "CONTRADA_BOT_PAUSE": "0",
             "CONTRADA_MESSAGES_PER_SECOND": "100000",
             "CONTRADA_REQUESTS_PER_MINUTE": "1000000",
+            "CONTRADA_CONNECTIONS_PER_ADDRESS": "100000",
             "CONTRADA_LOG_LEVEL": "warning",
         }
         env = {**os.environ, **plain, **self.settings}

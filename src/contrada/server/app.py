@@ -44,6 +44,7 @@ from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.tables import Tables
+from contrada.server.transport import Transport
 from contrada.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -114,6 +115,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     _refuse_politely(app)
     web.mount(app)
     app.add_middleware(Gate, settings=settings, store=store, identity=identity)
+    app.add_middleware(Transport, settings=settings)
     return app
 
 

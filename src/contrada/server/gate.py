@@ -16,6 +16,7 @@ from urllib.parse import urlsplit
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from contrada.server.addresses import client_network
 from contrada.server.answers import error_response
 from contrada.server.closing import REFUSED
 from contrada.server.containment import ESCAPING
@@ -28,6 +29,10 @@ from contrada.server.store import Store
 
 log = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
+
+
+class Gone(Exception):
+    """The client has left before its request was complete."""
 
 
 class Gate:
@@ -55,23 +60,30 @@ class Gate:
         begun = time.perf_counter()
         status = 500
         sent = False
+        unread = scope["method"] not in SAFE
         state: dict[str, Any] = scope.setdefault("state", {})
 
         async def answer(message: Message) -> None:
             nonlocal status, sent
             if message["type"] == "http.response.start":
                 status, sent = message["status"], True
-                self._headers(scope, MutableHeaders(raw=message["headers"]))
+                headers = MutableHeaders(raw=message["headers"])
+                self._headers(scope, headers)
+                if unread:
+                    headers["Connection"] = "close"
                 message = {**message, "headers": message["headers"]}
             await send(message)
 
         try:
             self._check(scope)
             body = await self._body(scope, receive)
+            unread = False
             await self._recognise(scope, state)
             await self.app(scope, body, answer)
         except Refused as refusal:
             await error_response(refusal)(scope, receive, answer)
+        except Gone:
+            status = 499
         except (Exception, *ESCAPING):
             FAULTS.inc()
             log.exception("a request failed", extra={"path": _route(scope)})
@@ -85,12 +97,14 @@ class Gate:
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
-        if not self.requests.take(_address(scope)):
+        if not self.requests.take(client_network(scope)):
             raise Refused("too_many", "Too many requests; wait a little.")
         if scope["method"] in SAFE:
             return
         self._check_origin(headers)
-        if scope["path"].endswith("/account/sign-in") and not self.sign_ins.take(_address(scope)):
+        if scope["path"].endswith("/account/sign-in") and not self.sign_ins.take(
+            client_network(scope)
+        ):
             raise Refused("too_many", "Too many attempts; wait a minute.")
         length = headers.get("content-length", "0")
         kind = headers.get("content-type", "").split(";")[0].strip().lower()
@@ -110,13 +124,13 @@ class Gate:
             raise Refused("bad_origin", "This page may not do that here.")
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
-        """The whole body, read within the limit."""
+        """The whole body, within the limit; raises Gone where the client did not send all of it."""
         chunks: list[bytes] = []
         size = 0
         while True:
             message = await receive()
             if message["type"] != "http.request":
-                break
+                raise Gone
             chunk = message.get("body", b"")
             size += len(chunk)
             if size > self.settings.max_body:
@@ -152,7 +166,7 @@ class Gate:
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         try:
-            if not self.requests.take(_address(scope)):
+            if not self.requests.take(client_network(scope)):
                 raise Refused("too_many", "Too many requests; wait a little.")
             self._check_origin(Headers(scope=scope))
             await self._recognise(scope, scope.setdefault("state", {}))

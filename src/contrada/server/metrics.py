@@ -22,3 +22,6 @@ BOT_SECONDS: Final = Histogram("contrada_bot_seconds", "A bot's decision", regis
 BOT_FAULTS: Final = Counter("contrada_bot_faults", "Bot workers replaced", registry=REGISTRY)
 SOCKETS: Final = Gauge("contrada_sockets", "Open connections", registry=REGISTRY)
 LOADED: Final = Gauge("contrada_tables_loaded", "Tables held in memory", registry=REGISTRY)
+CONNECTIONS_CUT: Final = Counter(
+    "contrada_connections_cut", "Connections refused or closed", ["reason"], registry=REGISTRY
+)

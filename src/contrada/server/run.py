@@ -121,14 +121,18 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     """A server over a database."""
     import uvicorn
 
+    from contrada.server.addresses import Proxies
     from contrada.server.app import make_app
+    from contrada.server.connections import Connections, limits_of
+    from contrada.server.http_protocol import protocols
 
+    connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
     return uvicorn.Server(
         uvicorn.Config(
             make_app(settings, store),
             log_config=None,
             access_log=False,
-            ws="websockets-sansio",
+            **protocols(connections),
             ws_max_size=settings.max_message * 4,
             ws_ping_interval=20,
             ws_ping_timeout=20,

@@ -46,7 +46,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 30
     webhook_hosts: str = ""
     sockets_per_address: int = 64
+    max_connections: int = 0
+    connections_per_address: int = 128
+    max_head: int = 32_768
+    max_headers: int = 100
+    head_seconds: float = 10.0
+    body_seconds: float = 20.0
+    keep_alive_seconds: float = 5.0
+    send_seconds: float = 30.0
     tables_per_user: int = 100
+    listed_per_user: int = 3
+    listings_per_hour: int = 20
     open_hours: float = 24.0
     live_hours: float = 24.0
     turn_based_hours: float = 24.0 * 60
@@ -106,6 +116,28 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     for field in ("workers", "bot_workers"):
         if getattr(settings, field) < 1:
             raise BadSetting(f"{variable(field)} is at least 1, not {getattr(settings, field)}.")
+    _check_limits(settings)
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings
+
+
+_POSITIVE: Final = (
+    "connections_per_address",
+    "max_head",
+    "max_headers",
+    "head_seconds",
+    "body_seconds",
+    "keep_alive_seconds",
+    "send_seconds",
+)
+
+
+def _check_limits(settings: Settings) -> None:
+    """Refuse limits under which the server could not answer anybody."""
+    for field in _POSITIVE:
+        value = getattr(settings, field)
+        if not 0 < value < float("inf"):
+            raise BadSetting(f"{variable(field)} is more than 0, not {value}.")
+    if settings.max_connections < 0:
+        raise BadSetting(f"{variable('max_connections')} is 0 or more.")

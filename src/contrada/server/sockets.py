@@ -14,6 +14,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from contrada.core.game import SPECTATOR
 from contrada.server import messages as msg
+from contrada.server.addresses import client_network
 from contrada.server.answers import read
 from contrada.server.bus import Listener
 from contrada.server.closing import CLOSE_CODES, REFUSED
@@ -34,7 +35,7 @@ _open: Counter[str] = Counter()
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Watch a table from `?seat=N`, or as a spectator, and do things there."""
     s, user = services(websocket), user_of(websocket)
-    address = websocket.client.host if websocket.client else "local"
+    address = client_network(websocket.scope)
     if _open[address] >= s.settings.sockets_per_address:
         await websocket.close(4429)
         return

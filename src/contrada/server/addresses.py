@@ -1,0 +1,60 @@
+"""Client addresses as the limits count them, and the proxies that may name other addresses."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from ipaddress import IPv6Address, ip_address, ip_network
+from typing import Final
+
+from starlette.types import Scope
+
+LONGEST: Final = 64
+"""No address is longer; a proxy that sends more than this does not fill the memory."""
+PREFIX: Final = 64
+"""One IPv6 subscriber has at least this network, and can use any address in it."""
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """The key under which limits count an address: IPv4 by address, IPv6 by /64."""
+    try:
+        address = ip_address(host[:LONGEST].partition("%")[0])
+    except ValueError:
+        return host[:LONGEST]
+    if not isinstance(address, IPv6Address):
+        return str(address)
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(ip_network((int(address) >> PREFIX << PREFIX, PREFIX)))
+
+
+def client_network(scope: Scope) -> str:
+    """The key of the client that sent a request."""
+    client = scope.get("client")
+    return network_of(str(client[0])) if client else "local"
+
+
+class Proxies:
+    """The proxies whose forwarding headers are believed, as the setting names them."""
+
+    def __init__(self, names: str) -> None:
+        parts = {part.strip() for part in names.split(",")} - {""}
+        self._all = "*" in parts
+        self._networks = []
+        for part in parts - {"*"}:
+            try:
+                self._networks.append(ip_network(part, strict=False))
+            except ValueError:
+                continue  # a name, such as that of a UNIX socket: it has no address to count
+
+    def trusts(self, host: str) -> bool:
+        """Whether connections from this address carry the requests of many clients."""
+        if self._all:
+            return True
+        try:
+            address = ip_address(host.partition("%")[0])
+        except ValueError:
+            return False
+        if isinstance(address, IPv6Address) and address.ipv4_mapped is not None:
+            address = address.ipv4_mapped
+        return any(address in network for network in self._networks)
