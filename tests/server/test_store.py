@@ -168,11 +168,11 @@ def test_the_writer_groups_and_tells_each_caller(store: Store) -> None:
 
 
 def test_a_second_server_is_refused_with_the_reason(store: Store) -> None:
-    first = Alone(store.engine)
+    first = Alone(str(store.engine.url))
     with pytest.raises(NotAlone, match="one server process"):
-        Alone(store.engine)
+        Alone(str(store.engine.url))
     first.release()
-    Alone(store.engine).release()
+    Alone(str(store.engine.url)).release()
 
 
 def test_the_newest_migrations_are_known_without_alembic(store: Store) -> None:

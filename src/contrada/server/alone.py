@@ -7,7 +7,7 @@ import os
 from pathlib import Path
 from typing import IO
 
-from sqlalchemy.engine import Engine
+from sqlalchemy.engine import make_url
 
 from contrada.core.errors import ContradaError
 
@@ -19,13 +19,14 @@ class NotAlone(ContradaError):
 class Alone:
     """Holds an SQLite database for one process until it ends; PostgreSQL is for any number."""
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, url: str) -> None:
         self._file: IO[str] | None = None
-        if engine.dialect.name == "sqlite":
-            self._hold_file(Path(str(engine.url.database) + ".lock"))
+        address = make_url(url)
+        if address.get_backend_name() == "sqlite" and address.database not in (None, ":memory:"):
+            self._hold_file(Path(f"{address.database}.lock"))
 
     def _hold_file(self, path: Path) -> None:
-        self._file = path.open("a+")
+        self._file = os.fdopen(os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND, 0o600), "a+")
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:

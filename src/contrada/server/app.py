@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable
 
 from fastapi import FastAPI
 from fastapi.exceptions import RequestValidationError
+from sqlalchemy.exc import ArgumentError, DBAPIError
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
@@ -20,7 +21,7 @@ from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.containment import contained_task
-from contrada.server.database import key_of
+from contrada.server.database import key_of, make_private_file, make_private_folder
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
@@ -52,20 +53,30 @@ SWEEP_SECONDS = 1.0
 
 
 def open_store(settings: Settings) -> tuple[Store, Alone]:
-    """The database, held for this process; raises NotAlone."""
+    """The database, held for this process before anything in it is changed.
+
+    Raises NotAlone, NewerDatabase and BadSetting.
+    """
     if not settings.database_url:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        settings.folder.chmod(0o700)
+        make_private_folder(settings.folder)
     try:
-        store = Store(settings.url)
+        alone = Alone(settings.url)
+    except (ArgumentError, OSError) as error:
+        raise BadSetting(f"The database cannot be opened: {error}.") from None
+    try:
+        make_private_file(settings.url)
+        return Store(settings.url), alone
     except ModuleNotFoundError as error:
+        alone.release()
         raise BadSetting(
             f"{error.name} is not installed; PostgreSQL needs: pip install 'contrada[postgres]'"
         ) from None
-    try:
-        return store, Alone(store.engine)
+    except (DBAPIError, OSError) as error:
+        alone.release()
+        told = error.orig if isinstance(error, DBAPIError) else error
+        raise BadSetting(f"The database cannot be opened: {told}.") from None
     except BaseException:
-        store.close()
+        alone.release()
         raise
 
 

@@ -16,11 +16,11 @@ from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.saves import load, parse, save
 from contrada.server import events as ev
-from contrada.server.database import key_of
+from contrada.server.database import key_of, make_private_file, make_private_folder
 from contrada.server.due import now_ms
 from contrada.server.identity import Identity
 from contrada.server.kept import Append, Head, NoSuchTable, Row, UnknownRules
-from contrada.server.migrations import is_current
+from contrada.server.migrations import check_known, is_current
 from contrada.server.projection import result_of
 from contrada.server.read_only import ReadOnly
 from contrada.server.settings import BadSetting, Settings
@@ -53,6 +53,7 @@ def open_reading(settings: Settings) -> Store:
     try:
         store = Store(settings.url, migrate=False)
         with store.engine.connect() as connection:
+            check_known(connection)
             current = is_current(connection)
     except (SQLAlchemyError, ModuleNotFoundError) as error:
         raise BadSetting(f"The database cannot be read: {type(error).__name__}.") from None
@@ -70,8 +71,8 @@ def open_writing(settings: Settings) -> Store:
     if settings.database_url or _file(settings).exists():
         open_reading(settings).close()
     else:
-        settings.folder.mkdir(parents=True, exist_ok=True)
-        settings.folder.chmod(0o700)
+        make_private_folder(settings.folder)
+        make_private_file(settings.url)
     return Store(settings.url)
 
 

@@ -76,7 +76,7 @@ class Worker:
             await process.stdin.drain()
             return msgspec.json.decode(await process.stdout.readline(), type=kind)
         except (OSError, ValueError, msgspec.MsgspecError) as error:
-            raise WorkerFailed(f"the worker died: {error}") from None
+            raise WorkerFailed(type(error).__name__) from None
 
     async def stop(self) -> None:
         """End the process, whatever it does."""
@@ -132,7 +132,9 @@ class BotPool:
             return action
         except (TimeoutError, WorkerFailed) as error:
             BOT_FAULTS.inc()
-            log.warning("bot worker failed", extra={"bot": bot, "fault": str(error) or "too slow"})
+            log.warning(
+                "bot worker failed", extra={"bot": bot, "fault": str(error) or "TimeoutError"}
+            )
             return None
         finally:
             try:

@@ -45,7 +45,6 @@ class Changes:
 
         Raises Refused where it could not be kept, Conflict where another process was faster.
         """
-        table = live.table
         playing = isinstance(event, ev.Played | ev.Undone)
         roles = {} if playing else live.roles()  # playing changes nobody's role
         try:
@@ -60,7 +59,7 @@ class Changes:
             if isinstance(error, Taken):
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
-            log.exception("an event could not be kept", extra={"table": table.id[:4]})
+            log.exception("an event could not be kept")
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1

@@ -85,7 +85,7 @@ class Clerk:
             try:
                 self.look(await self.tables.find(table_id))
             except Refused:
-                log.info("a table with orders cannot be opened", extra={"table": table_id[:4]})
+                log.info("a table with orders cannot be opened")
 
     def look(self, live: Live) -> None:
         """A table was loaded or has changed."""

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import secrets
+from pathlib import Path
 from typing import Any, Final
 
 from sqlalchemy import Engine, create_engine, event, func, insert, select
-from sqlalchemy.engine import Connection
+from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import IntegrityError
 
 from contrada.server import schema
@@ -17,9 +19,29 @@ MIGRATING: Final = 0x636F6E74
 """The number of the lock under which one process migrates and the others wait."""
 
 
+def make_private_folder(folder: Path) -> None:
+    """Make a folder that only this user reads; one that exists stays as it is."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        folder.mkdir(mode=0o700)
+    except FileExistsError:
+        return
+
+
+def make_private_file(url: str) -> None:
+    """Make an SQLite database that only this user reads; one that exists stays as it is."""
+    address = make_url(url)
+    if address.get_backend_name() == "sqlite" and address.database not in (None, ":memory:"):
+        os.close(os.open(str(address.database), os.O_RDONLY | os.O_CREAT, 0o600))
+
+
 def open_engine(url: str) -> Engine:
     """A connection pool; SQLite is set to lose nothing that was committed."""
-    engine = create_engine(url, pool_pre_ping=not url.startswith("sqlite"))
+    engine = create_engine(
+        url,
+        pool_pre_ping=not url.startswith("sqlite"),
+        hide_parameters=True,  # errors must not quote names, chat or hashes
+    )
     if engine.dialect.name == "sqlite":
 
         @event.listens_for(engine, "connect")

@@ -55,7 +55,7 @@ class Hearing:
         try:
             await self.following.catch_up(live)
         except Exception:
-            log.exception("a table could not follow", extra={"table": live.table.id[:4]})
+            log.exception("a table could not follow")
             self.shelf.drop(live)
 
     async def _said(self, live: Live, number: int) -> None:

@@ -57,7 +57,7 @@ class HintPool:
                 found = await self._search(msgspec.json.encode(task) + b"\n")
         except (TimeoutError, WorkerFailed) as error:
             BOT_FAULTS.inc()
-            log.warning("a hint failed", extra={"fault": str(error) or "too slow"})
+            log.warning("a hint failed", extra={"fault": str(error) or "TimeoutError"})
             raise Refused("unavailable", "No hint was found in time; try once more.") from None
         self._kept[key] = found
         if len(self._kept) > KEPT:

@@ -14,6 +14,8 @@ from typing import TYPE_CHECKING
 
 import segno
 
+from contrada.core.errors import ContradaError
+from contrada.server.connections import raise_descriptor_limit
 from contrada.server.logs import start_logging
 from contrada.server.settings import BadSetting, Settings, read_settings
 from contrada.server.workers import Crew
@@ -75,11 +77,13 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
     if settings.log_level not in LEVELS:
         raise BadSetting(f"CONTRADA_LOG_LEVEL is one of: {', '.join(LEVELS)}.")
     several = settings.workers > 1
-    if several and not settings.database_url:
+    if several and settings.is_sqlite:
         raise BadSetting(
             f"{settings.workers} processes cannot share an SQLite database: one would not hear "
             "what is played at the other. Set CONTRADA_DATABASE_URL to a PostgreSQL."
         )
+    raise_descriptor_limit()
+    start_logging(settings.log_level)
     if several:
         with _begin(settings, lan) as bound:
             bound.listen(BACKLOG)
@@ -102,7 +106,6 @@ def _begin(settings: Settings, lan: bool) -> socket.socket:
     """Take the address, and say where it is."""
     bound = bind(settings)
     url = reached_at(settings, bound.getsockname()[1], lan=lan)
-    start_logging(settings.log_level)
     print(f"Contrada: {url}", flush=True)
     if lan:
         print(qr_code(url), flush=True)
@@ -169,4 +172,8 @@ def _end_with_parent(parent: int) -> None:
 
 
 if __name__ == "__main__":
-    serve_as_one_of_several(int(sys.argv[1]))
+    try:
+        serve_as_one_of_several(int(sys.argv[1]))
+    except ContradaError as error:
+        print(f"contrada: {error}", file=sys.stderr)
+        sys.exit(2)

@@ -78,6 +78,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
         return self.database_url
 
     @property
+    def is_sqlite(self) -> bool:
+        """Whether the database is a file that one process uses."""
+        return self.url.partition(":")[0].partition("+")[0].lower() == "sqlite"
+
+    @property
     def conninfo(self) -> str:
         """The same for the PostgreSQL driver itself."""
         return self.url.replace("postgresql+psycopg://", "postgresql://", 1)

@@ -236,4 +236,4 @@ class Tables:
         try:
             await self.do(user, table_id, msg.Leave(seat=seat))
         except ContradaError:
-            log.info("a seat was left already", extra={"table": table_id[:4]})
+            log.info("a seat was left already")

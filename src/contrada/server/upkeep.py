@@ -51,7 +51,7 @@ class Upkeep:
                 if error.code == "read_only":
                     self._unknown.add(table_id)
                 else:
-                    log.warning("a due table was passed over", extra={"table": table_id[:4]})
+                    log.warning("a due table was passed over")
         self.shelf.evict()
 
     async def _look_after(self, table_id: str) -> None:

@@ -13,29 +13,54 @@ from typing import TYPE_CHECKING
 from sqlalchemy import inspect, text
 from sqlalchemy.engine import Connection
 
+from contrada.core.errors import ContradaError
+
 if TYPE_CHECKING:
     from alembic.config import Config
 
 FOLDER = Path(__file__).parent
 
 
-def heads() -> set[str]:
-    """The revisions that this version needs: those on which no other one builds."""
-    made, built_on = set(), set()
+class NewerDatabase(ContradaError):
+    """The database was changed by a newer version of Contrada."""
+
+
+def revisions() -> tuple[set[str], set[str]]:
+    """All revisions of this version, and those on which another one builds."""
+    made: set[str] = set()
+    built_on: set[str] = set()
     for path in (FOLDER / "versions").glob("[0-9]*.py"):
         code = path.read_text("utf-8")
         made.update(re.findall(r'^revision = "(\w+)"', code, flags=re.M))
         built_on.update(re.findall(r'^down_revision = "(\w+)"', code, flags=re.M))
+    return made, built_on
+
+
+def heads() -> set[str]:
+    """The revisions that this version needs: those on which no other one builds."""
+    made, built_on = revisions()
     return made - built_on
+
+
+def present(connection: Connection) -> set[str]:
+    """The revisions of a database."""
+    if not inspect(connection).has_table("alembic_version"):
+        return set()
+    return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
+
+
+def check_known(connection: Connection) -> None:
+    """Raise NewerDatabase where this version does not know the schema."""
+    if present(connection) - revisions()[0]:
+        raise NewerDatabase(
+            "This database was written by a newer version of Contrada, so nothing was changed: "
+            "install that version again, or use a backup made before the upgrade."
+        )
 
 
 def is_current(connection: Connection) -> bool:
     """Whether a database has the schema of this version."""
-    if not inspect(connection).has_table("alembic_version"):
-        return False
-    return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars()) == (
-        heads()
-    )
+    return present(connection) == heads()
 
 
 def config() -> Config:
@@ -49,6 +74,7 @@ def config() -> Config:
 
 def migrate(connection: Connection) -> None:
     """Bring a database to the newest schema."""
+    check_known(connection)
     if is_current(connection):
         return
     from alembic import command
