@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import copy
+import re
 from collections.abc import Iterator
+from html import escape
 from typing import Any, cast
 
 import pytest
@@ -22,6 +24,7 @@ from contrada.server.app import make_app
 from contrada.server.metrics import FAULTS
 from contrada.server.settings import Settings
 from contrada.server.store import Store
+from contrada.server.web import POLICY
 from tests.server.harness import Person, Running
 
 CHECKS = [
@@ -107,3 +110,19 @@ def test_answers_conform(
     session.close()
     assert answers
     assert FAULTS._value.get() == before
+
+
+def test_the_page_of_the_interface_is_our_own(server: Running) -> None:
+    visitor = Person(server.port)
+    page = visitor.get("/api/docs")
+    assert page.headers["content-security-policy"] == POLICY
+    for path, item in description()["paths"].items():
+        for method in item:
+            assert f"<code>{method.upper()} {escape(path)}</code>" in page.text
+    assert 'id="NewTable"' in page.text
+    loaded = re.findall(r'(?:src|href)="([^"#]+)"', page.text)
+    assert sorted(loaded) == ["/api/docs.css", "/api/openapi.json"]
+    for part in ("<script", "style=", "//cdn", "onclick"):
+        assert part not in page.text
+    assert visitor.get("/api/docs.css").headers["content-type"].startswith("text/css")
+    visitor.close()

@@ -25,6 +25,7 @@ from contrada.server.database import key_of, make_private_file, make_private_fol
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
+from contrada.server.limits import Limiter
 from contrada.server.operator_bots import register_operator_bots
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
@@ -34,6 +35,7 @@ from contrada.server.routes import (
     orders,
     people,
     protocol,
+    reference,
     replays,
     statistics,
     tables,
@@ -71,7 +73,7 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
         raise BadSetting(
             f"{error.name} is not installed; PostgreSQL needs: pip install 'contrada[postgres]'"
         ) from None
-    except (DBAPIError, OSError) as error:
+    except (ArgumentError, DBAPIError, OSError) as error:
         alone.release()
         told = error.orig if isinstance(error, DBAPIError) else error
         raise BadSetting(f"The database cannot be opened: {told}.") from None
@@ -93,7 +95,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
-        app.state.services = Services(settings, store, identity, keeper, helpers)
+        app.state.services = Services(
+            settings, store, identity, keeper, helpers, Limiter.per_hour(settings.listings_per_hour)
+        )
         try:
             async with _among_others(keeper, settings) as rescue:
                 helpers.start()
@@ -112,7 +116,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app = FastAPI(
         title="Contrada",
         version=contrada.__version__,
-        docs_url="/api/docs",
+        docs_url=None,
         redoc_url=None,
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
@@ -122,6 +126,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         app.include_router(part.router)
     app.include_router(pictures)
     app.include_router(protocol.router)
+    app.include_router(reference.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)

@@ -42,15 +42,22 @@ class Bucket:
 class Limiter:
     """A bucket for every key."""
 
-    def __init__(self, per_minute: float) -> None:
+    def __init__(self, per_minute: float, size: float = 0) -> None:
         self.per_minute = per_minute
+        self.size = size or per_minute
+        """How many are possible at once."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    @classmethod
+    def per_hour(cls, count: float) -> Limiter:
+        """So many an hour, all of them at once if need be."""
+        return cls(count / 60, count)
 
     def take(self, key: str) -> bool:
         """Whether this key may once more."""
         bucket = self._buckets.get(key)
         if bucket is None:
-            bucket = self._buckets[key] = Bucket(self.per_minute, self.per_minute / 60)
+            bucket = self._buckets[key] = Bucket(self.size, self.per_minute / 60)
             if len(self._buckets) > KEYS:
                 self._buckets.popitem(last=False)
         else:

@@ -51,8 +51,11 @@ matches: Final = Table(
     Column("setup", Text, nullable=False),
     Column("seed", LargeBinary, nullable=False),
     Column("result", Text),
+    Column("host", String(32)),
+    Column("turn", Integer, nullable=False, server_default="0"),
     Index("matches_due", "due_at"),
     Index("matches_listed", "listed", "phase"),
+    Index("matches_host", "host"),
 )
 
 events: Final = Table(

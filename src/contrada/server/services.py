@@ -8,6 +8,7 @@ from typing import cast
 from starlette.requests import HTTPConnection
 
 from contrada.server.identity import Identity
+from contrada.server.limits import Limiter
 from contrada.server.people import People
 from contrada.server.settings import Settings
 from contrada.server.store import Store
@@ -23,6 +24,8 @@ class Services:
     identity: Identity
     tables: Tables
     people: People
+    listings: Limiter
+    """New listed tables from one address."""
 
 
 def services(connection: HTTPConnection) -> Services:

@@ -15,9 +15,9 @@ from sqlalchemy import Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from contrada.server import schema
+from contrada.server import lobby, schema
 from contrada.server.database import bring_up_to_date, is_shared, open_engine
-from contrada.server.events import Setup, read_event, write_event
+from contrada.server.events import Made, Setup, read_event, write_event
 from contrada.server.kept import (
     Append,
     Head,
@@ -60,8 +60,12 @@ class Store:
 
     # -- tables ------------------------------------------------------------------------------
 
-    def create(self, head: Head, seed: bytes, first: Append) -> None:
-        """Begin a table with its first event."""
+    def create(
+        self, head: Head, seed: bytes, first: Append, listed_per_user: int | None = None
+    ) -> None:
+        """Begin a table with its first event; raises TooManyListed."""
+        event = first.row.event
+        host = event.host if isinstance(event, Made) else None
         with self.engine.begin() as connection:
             connection.execute(
                 insert(schema.matches).values(
@@ -73,8 +77,11 @@ class Store:
                     changed_at=head.changed_at,
                     setup=msgspec.json.encode(head.setup).decode(),
                     seed=seed,
+                    host=host,
                 )
             )
+            if head.listed and host is not None:
+                lobby.place(connection, head.id, host, listed_per_user)
             self._write_all(connection, [first])
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -185,13 +192,13 @@ class Store:
         with self.engine.connect() as connection:
             return _read(_rows(connection, match_id, after))
 
-    def listed(self, limit: int) -> list[Head]:
-        """The tables that are open to everyone and not over, newest first."""
-        matches = schema.matches
-        query = select(matches).where(matches.c.listed, matches.c.phase.in_(("open", "running")))
-        query = query.order_by(matches.c.created_at.desc()).limit(limit)
+    def listed(
+        self, limit: int, game: str = "", after: lobby.Cursor | None = None
+    ) -> tuple[list[Head], lobby.Cursor | None]:
+        """A page of the tables that are open to everyone, and where it ends if there are more."""
         with self.engine.connect() as connection:
-            return [_head(row) for row in connection.execute(query)]
+            rows, end = lobby.page(connection, limit, game, after)
+            return [_head(row) for row in rows], end
 
     def tables_of(self, user: str, limit: int) -> list[Head]:
         """The tables of a person, the last changed first."""

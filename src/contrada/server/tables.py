@@ -23,6 +23,7 @@ from contrada.server.commands import decide
 from contrada.server.due import AWAY_TURN_BASED, due_at, now_ms
 from contrada.server.kept import Append, Head, Row
 from contrada.server.live import Live
+from contrada.server.lobby import TooManyListed
 from contrada.server.metrics import EVENTS, MOVE_SECONDS
 from contrada.server.new_table import checked_seats, checked_setup, seats_again
 from contrada.server.projection import viewers
@@ -101,7 +102,11 @@ class Tables:
         setup = checked_setup(wish, self.boxes.get(wish.game))
         if origin is not None:
             setup = msgspec.structs.replace(setup, components=like)
-        return await self._create(setup, ev.Made(user, checked_seats(wish.seats), origin))
+        made = ev.Made(user, checked_seats(wish.seats), origin)
+        try:
+            return await self._create(setup, made)
+        except TooManyListed as error:
+            raise Refused("too_many", str(error)) from None
 
     async def _check_quota(self, user: str) -> None:
         """Refuse one more table to somebody who has too many unfinished ones."""
@@ -118,7 +123,8 @@ class Tables:
         head = Head(table_id, setup.game, "open", setup.listed, at, at, setup)
         row = Row(1, at, made, seen)
         first = Append(table_id, row, "open", due_at(table, self.settings), table.data.people())
-        await asyncio.to_thread(self.store.create, head, seed, first)
+        most = self.settings.listed_per_user
+        await asyncio.to_thread(self.store.create, head, seed, first, most)
         EVENTS.labels("made").inc()
         return table_id
 
@@ -132,7 +138,11 @@ class Tables:
         if table.data.rematch:
             return table.data.rematch
         await self._check_quota(user)
-        new = await self._create(table.setup, ev.Made(user, seats_again(table, user)))
+        made = ev.Made(user, seats_again(table, user))
+        try:
+            new = await self._create(table.setup, made)
+        except TooManyListed:  # the players find it all the same
+            new = await self._create(msgspec.structs.replace(table.setup, listed=False), made)
         other = await self.find(new)
         async with other.lock:
             for number, seat in enumerate(table.data.seats):

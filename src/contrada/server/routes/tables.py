@@ -16,9 +16,11 @@ from contrada.core.registry import entry_of, game_ids
 from contrada.core.saves import EXPORT_FORMAT, Export, save
 from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
+from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body, read
 from contrada.server.kept import Head
 from contrada.server.live import Live
+from contrada.server.lobby import read_cursor
 from contrada.server.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
@@ -26,6 +28,7 @@ from contrada.server.services import services, user_of
 
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
+PAGE = 24
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -57,7 +60,10 @@ class Lobby(msgspec.Struct, frozen=True):
     """One's own tables, and those open to everyone."""
 
     mine: list[TableLine]
+    """Empty on further pages."""
     listed: list[TableLine]
+    next: str = ""
+    """What to ask for as `after` to get the next page of the listed tables; empty on the last."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
@@ -114,19 +120,30 @@ async def games() -> Response:
 
 
 @route(router, "GET", "/tables", answer=Lobby)
-async def lobby(request: Request) -> Response:
-    """My tables and the listed ones."""
+async def lobby(request: Request, game: str = "", after: str = "", limit: int = PAGE) -> Response:
+    """My tables, and a page of the listed ones: of one game, after another page."""
+    if not 0 < limit <= LISTED:
+        raise Refused("bad_message", f"A page has 1 to {LISTED} tables.")
+    if game and game not in game_ids():
+        raise Refused("bad_message", "There is no such game.")
+    cursor = read_cursor(after)
     store = services(request).store
-    mine = await asyncio.to_thread(store.tables_of, user_of(request), LISTED)
-    listed = await asyncio.to_thread(store.listed, LISTED)
-    return answer(Lobby([_line(head) for head in mine], [_line(head) for head in listed]))
+    mine: list[Head] = []
+    if cursor is None:
+        mine = await asyncio.to_thread(store.tables_of, user_of(request), LISTED)
+    listed, end = await asyncio.to_thread(store.listed, limit, game, cursor)
+    told = [_line(head) for head in listed]
+    return answer(Lobby([_line(head) for head in mine], told, "" if end is None else str(end)))
 
 
 @route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
 async def create(request: Request) -> Response:
     """Set up a table."""
     wish = await body(request, msg.NewTable)
-    return answer(TableRef(await services(request).tables.create(user_of(request), wish)))
+    s = services(request)
+    if wish.listed and not s.listings.take(client_network(request.scope)):
+        raise Refused("too_many", "Too many listed tables from here; make one by link, or wait.")
+    return answer(TableRef(await s.tables.create(user_of(request), wish)))
 
 
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
