@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import resource
 import socket
+import subprocess
+import sys
 import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -13,9 +17,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from contrada.core.rng import rng_for_run
 from contrada.server.addresses import Proxies, network_of
 from contrada.server.settings import BadSetting, read_settings
-from tests.server.harness import Person, Running, quick
+from tests.server.harness import Person, Running, free_port, quick, until_healthy
 
 PATIENCE = 10.0
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
@@ -353,3 +358,61 @@ def test_hsts_is_sent_under_https_only(tmp_path: Path, strict: Running) -> None:
     visitor = Person(strict.port)
     assert name not in visitor.get("/health").headers
     visitor.close()
+
+
+@pytest.mark.long
+def test_at_the_descriptor_limit_players_play_on_and_health_answers(tmp_path: Path) -> None:
+    """Half-sent requests and WebSockets from many addresses, more than the process has files."""
+    most = 256
+    port = free_port()
+    command = [sys.executable, "-m", "contrada.cli", "serve", "--port", str(port)]
+    process = subprocess.Popen(
+        [*command, "--data", str(tmp_path)],
+        preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (most, most)),
+        env={**os.environ, "CONTRADA_LOG_LEVEL": "warning", "CONTRADA_REQUESTS_PER_MINUTE": "9999"},
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        until_healthy(process, port)
+        with ExitStack() as stack:
+            _hold_out(process.pid, port, most, stack)
+    finally:
+        process.terminate()
+        process.wait(20)
+
+
+def _hold_out(pid: int, port: int, most: int, stack: ExitStack) -> None:
+    anna = Person(port, "Anna")
+    table = anna.create([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    anna.must(table, "start")
+    watcher = stack.enter_context(anna.watch(table, 0))
+    anna.close()
+    watcher.until("table")
+    rng = rng_for_run(1)
+    used = 0
+    for number in range(4 * most):
+        address = f"127.0.{number % 16 + 1}.1"
+        connection = stack.enter_context(client(port, address))
+        connection.sendall(b"GET /api/games HTTP/1.1\r\nhost: x\r\n")
+        if number % 16 == 0:
+            used = max(used, len(os.listdir(f"/proc/{pid}/fd")))
+            assert healthy(port, "127.0.99.1")
+            if watcher.legal:
+                assert watcher.play_any(rng)["type"] == "ack"
+            else:
+                watcher.catch_up()
+    spectators = 0
+    for number in range(2 * most):
+        try:
+            at = f"127.1.{number % 16 + 1}.1"
+            stack.enter_context(_spectator(port, table, at))
+            spectators += 1
+        except (InvalidStatus, ConnectionError, OSError):
+            break
+    assert spectators > most // 4
+    for _ in range(20):
+        assert healthy(port, "127.0.99.1")
+        watcher.catch_up()
+    used = max(used, len(os.listdir(f"/proc/{pid}/fd")))
+    print(f"{used} of {most} descriptors, {spectators} spectators, /health and the player served")
+    assert most // 2 <= used < most

@@ -333,3 +333,27 @@ def test_lessons_are_worded() -> None:
             known = variables(LOCALES / lang / f"lesson-{lesson['game']}.ftl")
             for step in lesson["steps"]:
                 assert f"lesson-{lesson['game']}-{step['text']}" in known
+
+
+def test_open_tables_can_be_filtered_by_game_and_shown_page_by_page(
+    visit: Visit, browser: Any, site: Any
+) -> None:
+    address = f"http://127.0.0.1:{site.port}"
+    contexts = [browser.new_context(base_url=address) for _ in range(2)]
+    for context, game, count in zip(contexts, ("tuscany", "carrara"), (14, 1), strict=True):
+        context.request.put("/api/me", data={"name": "Host"})
+        for _ in range(count):
+            wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
+            assert context.request.post("/api/tables", data=wish).ok
+        context.close()
+    page = visit("/", lang="de")
+    rows = page.locator("section[aria-labelledby=open] li")
+    choice = page.get_by_label("Welches Spiel")
+    choice.select_option("tuscany")
+    expect(rows).to_have_count(12)
+    page.get_by_role("button", name="Mehr Tische zeigen").click()
+    expect(rows).to_have_count(14)
+    expect(page.get_by_role("button", name="Mehr Tische zeigen")).to_have_count(0)
+    choice.select_option("carrara")
+    expect(rows).to_have_count(1)
+    assert not wrong(page)

@@ -671,6 +671,7 @@ export type OptionSpec = {
 export type Lobby = {
   mine: TableLine[];
   listed: TableLine[];
+  next: string;
 };
 
 /** A table in a list. */
