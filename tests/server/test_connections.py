@@ -272,7 +272,7 @@ def test_one_address_does_not_take_all_connections(tmp_path: Path) -> None:
 def _spectator(port: int, table: str, address: str = "127.0.0.1") -> Iterator[Callable[[], None]]:
     """A WebSocket, as a check that it still works."""
     url = f"ws://127.0.0.1:{port}/api/tables/{table}/socket"
-    with connect(url, proxy=None, source_address=(address, 0)) as found:
+    with connect(url, proxy=None, source_address=(address, 0), max_queue=None) as found:
 
         def works() -> None:
             found.send(json.dumps({"do": "ping", "id": "here"}))
@@ -369,7 +369,12 @@ def test_at_the_descriptor_limit_players_play_on_and_health_answers(tmp_path: Pa
     process = subprocess.Popen(
         [*command, "--data", str(tmp_path)],
         preexec_fn=lambda: resource.setrlimit(resource.RLIMIT_NOFILE, (most, most)),
-        env={**os.environ, "CONTRADA_LOG_LEVEL": "warning", "CONTRADA_REQUESTS_PER_MINUTE": "9999"},
+        env={
+            **os.environ,
+            "CONTRADA_LOG_LEVEL": "warning",
+            "CONTRADA_REQUESTS_PER_MINUTE": "9999",
+            "CONTRADA_MESSAGES_PER_SECOND": "9999",
+        },
         stdout=subprocess.DEVNULL,
     )
     try:

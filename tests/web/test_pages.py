@@ -346,7 +346,7 @@ def test_open_tables_can_be_filtered_by_game_and_shown_page_by_page(
             wish = {"game": game, "seats": [{"kind": "me"}, {"kind": "open"}], "listed": True}
             assert context.request.post("/api/tables", data=wish).ok
         context.close()
-    page = visit("/", lang="de")
+    page = visit("/", lang="de", bypass_csp=True)
     rows = page.locator("section[aria-labelledby=open] li")
     choice = page.get_by_label("Welches Spiel")
     choice.select_option("tuscany")
