@@ -28,6 +28,7 @@ from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
 from contrada.server.kept import Append, Row, Taken
 from contrada.server.live import Live
+from contrada.server.lobby import TooManyListed
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
 from contrada.server.run import serve
@@ -88,6 +89,32 @@ def test_of_two_writers_one_is_first(uri: str) -> None:
         kinds = [type(result) for result in asyncio.run(race(seq))]
         assert sorted(kinds, key=str) == sorted([type(None), Taken], key=str)
     assert [row.seq for row in stores[0].rows("t")] == list(range(1, 22))
+    for store in stores:
+        store.close()
+
+
+def test_processes_at_once_do_not_list_more_than_a_person_may(uri: str) -> None:
+    url = new_database(uri)
+    stores = [store_of(url) for _ in range(4)]
+
+    def lists(number: int) -> bool:
+        try:
+            make_table(stores[number % 4], f"t{number}", listed=True, most=3)
+        except TooManyListed:
+            return False
+        return True
+
+    async def race() -> list[bool]:
+        return await asyncio.gather(*(asyncio.to_thread(lists, number) for number in range(12)))
+
+    assert sum(asyncio.run(race())) == 3
+    listed, end = stores[0].listed(2)
+    assert end is not None
+    whole, _ = stores[0].listed(10)
+    assert listed + stores[0].listed(2, after=end)[0] == whole
+    with stores[0].engine.connect() as connection:
+        turns = connection.exec_driver_sql("SELECT turn FROM matches ORDER BY turn").scalars()
+        assert list(turns) == [0, 1, 2]
     for store in stores:
         store.close()
 

@@ -46,10 +46,12 @@ def setup_of(game_id: str = "palazzo") -> Setup:
     )
 
 
-def make_table(store: Store, table: str = "t") -> None:
-    head = Head(table, "palazzo", "open", False, 1, 1, setup_of())
+def make_table(
+    store: Store, table: str = "t", *, listed: bool = False, most: int | None = None
+) -> None:
+    head = Head(table, "palazzo", "open", listed, 1, 1, setup_of())
     row = Row(1, 1, Made("anna", [SeatSetup("me"), SeatSetup()]), [0, 1, -1])
-    store.create(head, bytes(32), Append(table, row, "open", None, ["anna"]))
+    store.create(head, bytes(32), Append(table, row, "open", None, ["anna"]), most)
 
 
 def event(seq: int, table: str = "t") -> Append:

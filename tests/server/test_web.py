@@ -148,3 +148,20 @@ def test_the_servers_own_paths_stay_its_own(tmp_path: Path) -> None:
         (405, "wrong_method"),
         (404, "unknown_path"),
     ]
+
+
+def test_files_are_sent_from_memory_and_hold_no_descriptor(
+    bundle: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = get(bundle, "/assets/app-1f2e.js")
+
+    def opened(*_given: object, **_more: object) -> None:
+        raise AssertionError("the file was opened again")
+
+    monkeypatch.setattr("anyio.open_file", opened)
+    monkeypatch.setattr(Path, "read_bytes", opened)
+    assert get(bundle, "/assets/app-1f2e.js").content == first.content == b"let plain;"
+    assert first.headers["content-length"] == "10"
+    monkeypatch.undo()
+    (bundle / "assets" / "app-1f2e.js").write_text("let other;;")
+    assert get(bundle, "/assets/app-1f2e.js").content == b"let other;;"

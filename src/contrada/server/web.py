@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import html
 import os
+from functools import lru_cache
 from pathlib import Path, PurePosixPath
 from typing import Final
 
@@ -69,6 +70,15 @@ PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
 """Encodings in which a file may lie beside itself, the smaller one first."""
 
 
+IN_MEMORY: Final = 2_000_000
+"""Files up to this size are sent from memory: a client that reads slowly holds no descriptor."""
+
+
+@lru_cache(maxsize=512)
+def _content(path: str, _changed: int, _size: int) -> bytes:
+    return Path(path).read_bytes()
+
+
 def mount(app: FastAPI, folder: Path = FOLDER) -> None:
     """Answer with the bundle where no path of the app itself does."""
     nothing_here = app.router.default
@@ -126,7 +136,10 @@ class Bundle(StaticFiles):
         )
         if self.is_not_modified(response.headers, asked):
             return NotModifiedResponse(response.headers)
-        return response
+        if stat_result.st_size > IN_MEMORY:
+            return response
+        content = _content(str(served), stat_result.st_mtime_ns, stat_result.st_size)
+        return Response(content, status_code, dict(response.headers))
 
     def _headers(self, file: Path) -> dict[str, str]:
         headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
