@@ -12,6 +12,8 @@ STATUS: Final = {
     "bad_message": 400,
     "bad_action": 400,
     "bad_setup": 400,
+    "bad_name": 400,
+    "weak_password": 400,
     "bad_origin": 403,
     "not_signed_in": 401,
     "wrong_password": 401,
@@ -32,6 +34,7 @@ STATUS: Final = {
     "read_only": 409,
     "too_many": 429,
     "unavailable": 503,
+    "busy": 503,
 }
 """Every code there is, with its HTTP status."""
 
