@@ -59,7 +59,10 @@ def _clean_events(engine: Engine, match_id: str, user: str) -> None:
     with engine.connect() as connection:
         found = connection.execute(query).all()
     for seq, text in found:
-        event: dict[str, Any] = msgspec.json.decode(text)
+        try:
+            event: dict[str, Any] = msgspec.json.decode(text)
+        except msgspec.DecodeError:
+            continue  # the table is broken, which is reported where it is loaded
         if event.get("is") == "made" and event.get("host") == user:
             for seat in event.get("seats", []):
                 seat["name"] = ""
@@ -78,7 +81,10 @@ def _clean_snapshot(engine: Engine, match_id: str, user: str) -> None:
         found = connection.execute(query).first()
     if found is None:
         return
-    shot = msgspec.json.decode(bytes(found.data), type=_Snapshot)
+    try:
+        shot = msgspec.json.decode(bytes(found.data), type=_Snapshot)
+    except msgspec.DecodeError:
+        return
     for seat in shot.data.get("seats", []):
         if user in seat.get("users", [])[:1]:
             seat["label"] = ""
