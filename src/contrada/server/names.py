@@ -35,8 +35,11 @@ def display_name(text: str) -> str:
 
 
 def account_name(text: str) -> str:
-    """The name of a new account, in lower case; raises Refused."""
-    name = _enforce("UsernameCaseMapped", text.strip())
+    """The name of a new account, in lower case; raises Refused.
+
+    It consists of user parts with single blanks between them (RFC 8265, section 3.5).
+    """
+    name = " ".join(_enforce("UsernameCaseMapped", part) for part in text.split(" ") if part)
     if not 3 <= len(name) <= LONGEST_ACCOUNT:
         raise Refused("bad_name", f"An account name has 3 to {LONGEST_ACCOUNT} characters.")
     if not _visible(name):

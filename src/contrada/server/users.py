@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -99,7 +100,7 @@ class Users:
         with self.engine.begin() as connection:
             connection.execute(update(table).where(table.c.id == user_id).values(values))
 
-    def forget(self, user_id: str, now: int) -> None:
+    def forget(self, user_id: str) -> None:
         """Delete a person: name, account, sessions, chat, mutes. Their signed cookies are void.
 
         Finished games keep a nameless seat.
@@ -115,5 +116,5 @@ class Users:
                 connection.execute(delete(table).where(table.c.user_id == user_id))
             gone = more.deleted_users
             connection.execute(delete(gone).where(gone.c.user_id == user_id))
-            connection.execute(insert(gone).values(user_id=user_id, at=now))
+            connection.execute(insert(gone).values(user_id=user_id, at=time.time_ns() // 1_000_000))
             connection.execute(delete(users).where(users.c.id == user_id))

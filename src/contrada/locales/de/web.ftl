@@ -319,7 +319,7 @@ web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
 web-error-not-signed-in = Du bist nicht angemeldet.
 web-error-too-large = Das ist zu lang.
-web-error-bad-name = Dieser Name geht nicht: Er ist zu lang oder zu kurz oder hat unsichtbare oder ungewöhnliche Zeichen. Kontonamen haben keine Leerzeichen.
+web-error-bad-name = Dieser Name geht nicht: Er ist zu lang oder zu kurz oder hat unsichtbare oder ungewöhnliche Zeichen.
 web-error-weak-password = Dieses Passwort ist zu schwach: Es braucht mindestens 10 Zeichen und darf nicht leicht zu erraten sein.
 web-error-busy = Gerade melden sich zu viele Leute an; versuche es in ein paar Sekunden noch einmal.
 

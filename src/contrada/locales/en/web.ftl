@@ -319,7 +319,7 @@ web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
 web-error-not-signed-in = You are not signed in.
 web-error-too-large = That is too long.
-web-error-bad-name = This name cannot be used: it is too long or too short, or has invisible or unusual characters. Account names have no blanks.
+web-error-bad-name = This name cannot be used: it is too long or too short, or has invisible or unusual characters.
 web-error-weak-password = This password is too weak: it needs at least 10 characters and must not be easy to guess.
 web-error-busy = Too many people are signing in right now; try again in a few seconds.
 

@@ -319,7 +319,7 @@ web-error-bad-setup = Zo’n tafel kan niet bestaan.
 web-error-bad-message = Dat heeft de server niet begrepen.
 web-error-not-signed-in = Je bent niet aangemeld.
 web-error-too-large = Dat is te lang.
-web-error-bad-name = Deze naam kan niet: hij is te lang of te kort, of heeft onzichtbare of ongewone tekens. Accountnamen hebben geen spaties.
+web-error-bad-name = Deze naam kan niet: hij is te lang of te kort, of heeft onzichtbare of ongewone tekens.
 web-error-weak-password = Dit wachtwoord is te zwak: het heeft minstens 10 tekens nodig en mag niet makkelijk te raden zijn.
 web-error-busy = Er melden zich nu te veel mensen aan; probeer het over een paar seconden opnieuw.
 

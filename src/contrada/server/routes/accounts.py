@@ -153,5 +153,6 @@ async def _new_token(s: Services, request: Request, person: User) -> None:
 async def _end_here(s: Services, request: Request) -> None:
     """End the session of this device and close its connections."""
     user, here = user_of(request), session_of(request)
-    if here and await asyncio.to_thread(s.store.sessions.end, user, here):
+    if here:
+        await asyncio.to_thread(s.store.sessions.end, user, here)
         s.tables.sitters.sign_out(user, here)

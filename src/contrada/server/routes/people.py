@@ -124,7 +124,7 @@ async def forget_me(request: Request) -> Response:
     else:
         s.hashing.admit(address_of(request), f"user:{person.id}")
     await s.tables.stand_up(person.id)
-    await asyncio.to_thread(s.store.users.forget, person.id, now_ms())
+    await asyncio.to_thread(s.store.users.forget, person.id)
     s.tables.sitters.sign_out(person.id)
     await asyncio.to_thread(s.people.records.forget, person.id)
     # Before the tables in memory forget the names, so that none is loaded with them; and after,
