@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -37,7 +37,7 @@ class Users:
         """A person, or None for somebody who has not chosen a name."""
         return self._one(schema.users.c.id == user_id)
 
-    def of_account(self, spellings: Sequence[str]) -> User | None:
+    def of_account(self, *spellings: str) -> User | None:
         """The person who has this account name; of several spellings the first that exists."""
         query = select(schema.users).where(schema.users.c.account.in_(spellings))
         with self.engine.connect() as connection:

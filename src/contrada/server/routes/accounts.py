@@ -63,7 +63,7 @@ async def sign_in(request: Request) -> Response:
     s = services(request)
     wish = await body(request, msg.Credentials)
     spellings = account_spellings(wish.account)
-    person = await asyncio.to_thread(s.store.users.of_account, spellings)
+    person = await asyncio.to_thread(s.store.users.of_account, *spellings)
     kept = person.password if person is not None else None
 
     def right() -> bool:

@@ -109,7 +109,8 @@ async def devices_of(s: Services, request: Request) -> list[Device]:
     """The devices on which the sender of a request is signed in."""
     found = await asyncio.to_thread(s.store.sessions.of_user, user_of(request), now_ms())
     here = session_of(request)
-    return [Device(x.id, x.device, x.created_at, x.seen_at, x.id == here) for x in found]
+    listed = [Device(x.id, x.device, x.created_at, x.seen_at, x.id == here) for x in found]
+    return sorted(listed, key=lambda device: not device.here)
 
 
 @route(router, "DELETE", "", body=msg.Farewell)
