@@ -231,7 +231,9 @@ def alive(store: Store) -> int:
 def test_sessions_end_in_every_process(pair: list[Server]) -> None:
     one, two = pair[0].port, pair[1].port
     sign_out_elsewhere(one, two)
-    delete_elsewhere(one, two, store_of(pair[0].url))
+    store = store_of(pair[0].url)
+    delete_elsewhere(one, two, store)
+    store.close()
 
 
 def test_players_of_one_table_are_served_by_several_processes(pair: list[Server]) -> None:

@@ -93,12 +93,14 @@ class Users:
         if done.rowcount == 0:
             raise Taken("You have an account already.")
 
-    def save_password(self, user_id: str, password: str) -> None:
-        """Change a password."""
-        table = schema.users
-        values = {"password": password}
+    def save_password(self, user_id: str, password: str, keep: str = "") -> None:
+        """Change a password; all sessions but one end, and signed cookies are void."""
+        table, sessions = schema.users, more.sessions
+        values = {"password": password, "session": table.c.session + 1}
+        others = (sessions.c.user_id == user_id) & (sessions.c.id != keep)
         with self.engine.begin() as connection:
             connection.execute(update(table).where(table.c.id == user_id).values(values))
+            connection.execute(delete(sessions).where(others))
 
     def forget(self, user_id: str) -> None:
         """Delete a person: name, account, sessions, chat, mutes. Their signed cookies are void.

@@ -104,7 +104,8 @@ async def change_password(request: Request) -> Response:
     kept = await s.hashing.run(address_of(request), f"user:{person.id}", changed)
     if kept is None:
         raise Refused("wrong_password", "Name and password do not belong together.")
-    await asyncio.to_thread(s.store.users.save_password, person.id, kept)
+    here = session_of(request)
+    await asyncio.to_thread(s.store.users.save_password, person.id, kept, here)
     await _new_token(s, request, person)
     s.tables.sitters.sign_out(person.id)
     return answer(Me(person.name, person.account or ""))
