@@ -73,7 +73,10 @@ async def guess(url: str, number: int, address: str, until: float, answers: Coun
         base_url=url, transport=transport, timeout=60, trust_env=False
     ) as client:
         while time.monotonic() < until:
-            wrong = {"account": "anna" if number % 2 else f"nobody{number}", "password": "wrong"}
+            wrong = {
+                "account": "anna" if number % 2 else f"nobody{number}",
+                "password": "wrong horse",
+            }
             answer = await client.post("/api/me/account/sign-in", json=wrong)
             answers[answer.status_code] += 1
             if answer.status_code in (429, 503):

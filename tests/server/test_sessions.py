@@ -276,10 +276,10 @@ def test_deleting_oneself_revokes_everything_at_once(server: Running) -> None:
     credentials = account(anna, "leaving")
     phone = signed_in(server, credentials)
     user = anna.get("/api/me/data").json()["id"]
-    table = anna.create([ME, {"kind": "hot", "name": "Grandma"}, OPEN], "fiera")
+    table = anna.create([ME, {"kind": "hot", "name": "Grandma"}, OPEN])
     bruno.must(table, "take", seat=2)
     anna.must(table, "start")
-    other = bruno.create([ME, OPEN, OPEN], "fiera")
+    other = bruno.create([ME, OPEN, OPEN])
     anna.must(other, "take", seat=1, name="Grandpa")
     anna.must(other, "leave", seat=1)
     with phone.watch(table, 0) as there, bruno.watch(table, 2) as eye:
@@ -312,7 +312,7 @@ def test_deleting_oneself_revokes_everything_at_once(server: Running) -> None:
 
 def test_names_at_a_screen_leave_snapshots_and_results(server: Running) -> None:
     anna = Person(server.port, "Anna")
-    table = anna.create([ME, {"kind": "hot", "name": "Grandma"}], "fiera")
+    table = anna.create([ME, {"kind": "hot", "name": "Grandma"}])
     anna.must(table, "start")
     anna.must(table, "resign", seat=0)
     assert anna.look(table)["table"]["phase"] == "over"
