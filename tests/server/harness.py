@@ -73,6 +73,7 @@ def quick(data: Path, **more: object) -> Settings:
         "connections_per_address": 100_000,
         "listed_per_user": 1000,
         "listings_per_hour": 1_000_000,
+        "sign_ins_per_minute": 10_000,
     }
     return read_settings({}, **{**plain, **more})
 
@@ -150,8 +151,8 @@ class Person:
 
     @contextlib.contextmanager
     def watch(self, table: str, seat: int = -1, **query: int) -> Iterator[Watcher]:
-        cookie = self.http.cookies.get("contrada")
-        headers = {"Cookie": f"contrada={cookie}"} if cookie else {}
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        headers = {"Cookie": cookies} if cookies else {}
         url = f"ws://{self.address}/api/tables/{table}/socket?seat={seat}"
         url += "".join(f"&{name}={value}" for name, value in query.items())
         with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:

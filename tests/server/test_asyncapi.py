@@ -17,7 +17,7 @@ from contrada.server import closing
 from contrada.server import messages as msg
 from contrada.server.app import make_app
 from contrada.server.asyncapi import asyncapi
-from contrada.server.identity import COOKIE
+from contrada.server.cookies import SESSION_COOKIE
 from contrada.server.refusal import STATUS
 from contrada.server.settings import Settings
 from contrada.server.store import Store
@@ -108,7 +108,7 @@ def test_the_openapi_document_tells_of_cookies_and_of_waiting() -> None:
     schema = make_app(Settings(), store).openapi()
     store.close()
     scheme = schema["components"]["securitySchemes"]["cookie"]
-    assert (scheme["type"], scheme["in"], scheme["name"]) == ("apiKey", "cookie", COOKIE)
+    assert (scheme["type"], scheme["in"], scheme["name"]) == ("apiKey", "cookie", SESSION_COOKIE)
     assert {"cookie": []} in schema["security"]
     operations = [one for path in schema["paths"].values() for one in path.values()]
     assert operations

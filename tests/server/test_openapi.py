@@ -61,8 +61,9 @@ def cases() -> list[Any]:
     """Everything with what it takes, and with what it does not take where it takes anything."""
     found = []
     for operation in OPERATIONS:
-        places = [place.name for place in operation.path_parameters if place.name != "table_id"]
-        takes = operation.body or operation.query or places  # any text can be a table's id
+        any_text = ("table_id", "device_id")  # any text can be such an id
+        places = [place.name for place in operation.path_parameters if place.name not in any_text]
+        takes = operation.body or operation.query or places
         for mode in GenerationMode:
             if takes or mode is GenerationMode.POSITIVE:
                 found.append(pytest.param(operation, mode, id=f"{mode.value} {operation.label}"))

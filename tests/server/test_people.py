@@ -43,8 +43,11 @@ def test_the_cookie_comes_with_the_first_page(server: Running) -> None:
 
 
 def test_a_forged_cookie_is_somebody_new(server: Running, people: list[Person]) -> None:
-    true = people[0].http.cookies["contrada"]
-    user, session, signature = true.split(".")
+    guest = Person(server.port)
+    guest.get("/api/me")
+    user, session, signature = guest.http.cookies["contrada-guest"].split(".")
+    guest.close()
+    token = people[0].http.cookies["contrada"]
     other = Identity(b"another key").cookie(user, 0)
     for forged in (
         f"{user}.1.{signature}",
@@ -52,6 +55,7 @@ def test_a_forged_cookie_is_somebody_new(server: Running, people: list[Person]) 
         other,
         "x",
         "..=;",
+        token[:-1] + ("A" if token[-1] != "A" else "B"),
     ):
         stranger = Person(server.port)
         response = stranger.http.get("/api/me", headers={"Cookie": f"contrada={forged}"})

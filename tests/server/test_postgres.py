@@ -39,6 +39,7 @@ from contrada.server.table import Table
 from contrada.server.tables import Tables
 from contrada.server.writer import Writer
 from tests.server.harness import Person, Tally
+from tests.server.leaving import delete_elsewhere, sign_out_elsewhere
 from tests.server.pg import Server, new_database, postgres
 from tests.server.test_store import event, make_table
 
@@ -252,6 +253,14 @@ def alive(store: Store) -> int:
         if found == 3 or time.monotonic() > until:
             return found
         time.sleep(0.05)
+
+
+def test_sessions_end_in_every_process(pair: list[Server]) -> None:
+    one, two = pair[0].port, pair[1].port
+    sign_out_elsewhere(one, two)
+    store = store_of(pair[0].url)
+    delete_elsewhere(one, two, store)
+    store.close()
 
 
 def test_players_of_one_table_are_served_by_several_processes(pair: list[Server]) -> None:

@@ -234,17 +234,17 @@ def test_a_lesson_goes_on_only_with_the_right_click(visit: Visit) -> None:
 def test_an_account_carries_over_and_goes_away(visit: Visit) -> None:
     page = visit("/account")
     page.locator("input[autocomplete=username]").fill("anna the test")
-    page.locator("input[type=password]").fill("a long password")
+    page.locator("input[type=password]").fill("a long password of words")
     page.locator("button:has-text('Make an account')").click()
     expect(page.locator("h2", has_text="Signed in as")).to_be_visible()
-    page.locator("button:has-text('Sign out')").click()
+    page.locator("button:text-is('Sign out')").first.click()
     page.locator("input[autocomplete=username]").fill("anna the test")
-    page.locator("input[type=password]").fill("a long password")
+    page.locator("input[type=password]").fill("a long password of words")
     page.locator("button:has-text('Sign in')").click()
     expect(page.locator("h2", has_text="Signed in as")).to_be_visible()
     page.locator("label.tick").click()
-    page.locator("form:has(.bad) input").fill("a long password")
-    page.locator("button.bad").click()
+    page.locator("form:has(.bad) input").fill("a long password of words")
+    page.locator("form button.bad").click()
     expect(page.locator("header .me")).to_have_text("Guest")
 
 

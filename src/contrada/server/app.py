@@ -22,14 +22,17 @@ from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.containment import contained_task
 from contrada.server.database import key_of, make_private_file, make_private_folder
-from contrada.server.due import BOT_OVERDUE
+from contrada.server.due import BOT_OVERDUE, now_ms
 from contrada.server.gate import Gate
+from contrada.server.hashing import Hashing
 from contrada.server.identity import Identity
 from contrada.server.limits import Limiter
+from contrada.server.names import load_tables
 from contrada.server.operator_bots import register_operator_bots
 from contrada.server.people import People
 from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import (
+    accounts,
     hints,
     operations,
     orders,
@@ -94,10 +97,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
+        hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
-        app.state.services = Services(
-            settings, store, identity, keeper, helpers, Limiter.per_hour(settings.listings_per_hour)
-        )
+        listings = Limiter.per_hour(settings.listings_per_hour)
+        app.state.services = Services(settings, store, identity, keeper, helpers, listings, hashing)
+        await asyncio.to_thread(load_tables)
+        await asyncio.to_thread(store.sessions.purge, now_ms())
         try:
             async with _among_others(keeper, settings) as rescue:
                 helpers.start()
@@ -112,6 +117,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             await keeper.close()
             await writer.close()
             await bots.close()
+            hashing.close()
 
     app = FastAPI(
         title="Contrada",
@@ -121,7 +127,18 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    parts = (
+        operations,
+        people,
+        accounts,
+        webhooks,
+        tables,
+        replays,
+        hints,
+        orders,
+        statistics,
+        sockets,
+    )
     for part in parts:
         app.include_router(part.router)
     app.include_router(pictures)

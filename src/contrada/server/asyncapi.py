@@ -15,7 +15,7 @@ import contrada
 from contrada.core.registry import game_ids
 from contrada.server import closing, refusal
 from contrada.server import messages as msg
-from contrada.server.identity import COOKIE
+from contrada.server.cookies import SESSION_COOKIE
 from contrada.server.limits import BURST_SECONDS, PATIENCE
 from contrada.server.settings import Settings
 
@@ -59,7 +59,7 @@ def asyncapi(settings: Settings) -> Document:
                 "cookie": {
                     "type": "httpApiKey",
                     "in": "cookie",
-                    "name": COOKIE,
+                    "name": SESSION_COOKIE,
                     "description": "Set by PUT /api/me; it says who one is. Without it one "
                     "watches as an unknown spectator.",
                 }

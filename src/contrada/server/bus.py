@@ -17,11 +17,15 @@ QUEUE: Final = 128
 class Listener:
     """One connection that watches a table from a seat, or as a spectator."""
 
-    def __init__(self, table: str, user: str, viewer: int, muted: set[str]) -> None:
+    def __init__(
+        self, table: str, user: str, viewer: int, muted: set[str], session: str = ""
+    ) -> None:
         self.table = table
         self.user = user
         self.viewer = viewer
         self.muted = muted
+        self.session = session
+        """The id of the session it belongs to; empty for a guest without a name."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.ended = ""
         """Why the server ends this connection, once it does."""

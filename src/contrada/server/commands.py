@@ -13,6 +13,7 @@ from contrada.core.errors import BadAction
 from contrada.core.messages import Json
 from contrada.server import events as ev
 from contrada.server import messages as msg
+from contrada.server.names import display_name
 from contrada.server.refusal import Refused
 from contrada.server.seating import DEFAULT_BOT
 from contrada.server.table import Table
@@ -70,7 +71,7 @@ def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
         raise Refused("not_now", "The game has begun.")
     if table.data.seats[seat].kind != "open":
         raise Refused("taken", "Somebody sits there already.")
-    name = clean(command.name)
+    name = display_name(command.name) if command.name.strip() else ""
     if table.data.seats_of(user) and not name:
         raise Refused("taken", "You sit here already; one more player at your screen needs a name.")
     return ev.Taken(seat, user, name)
@@ -252,5 +253,5 @@ def checked_bot(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """A name or a line of chat without control characters and spare blanks."""
+    """A line of chat without control characters and spare blanks."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

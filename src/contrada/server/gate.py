@@ -6,10 +6,8 @@ body first, so no handler ever meets more than the limit.
 
 from __future__ import annotations
 
-import asyncio
 import logging
 import time
-from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -20,15 +18,16 @@ from contrada.server.addresses import client_network
 from contrada.server.answers import error_response
 from contrada.server.closing import REFUSED
 from contrada.server.containment import ESCAPING
-from contrada.server.identity import COOKIE, COOKIE_SECONDS, Identity
+from contrada.server.cookies import set_cookie
+from contrada.server.identity import Identity
 from contrada.server.limits import Limiter
 from contrada.server.metrics import FAULTS
 from contrada.server.refusal import Refused
 from contrada.server.settings import Settings
 from contrada.server.store import Store
+from contrada.server.visitors import SAFE, Visitors
 
 log = logging.getLogger(__name__)
-SAFE = ("GET", "HEAD", "OPTIONS")
 
 
 class Gone(Exception):
@@ -41,10 +40,8 @@ class Gate:
     def __init__(self, app: ASGIApp, settings: Settings, store: Store, identity: Identity) -> None:
         self.app = app
         self.settings = settings
-        self.store = store
-        self.identity = identity
+        self.visitors = Visitors(store, identity)
         self.requests = Limiter(settings.requests_per_minute)
-        self.sign_ins = Limiter(settings.sign_ins_per_minute)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -102,10 +99,6 @@ class Gate:
         if scope["method"] in SAFE:
             return
         self._check_origin(headers)
-        if scope["path"].endswith("/account/sign-in") and not self.sign_ins.take(
-            client_network(scope)
-        ):
-            raise Refused("too_many", "Too many attempts; wait a minute.")
         length = headers.get("content-length", "0")
         kind = headers.get("content-type", "").split(";")[0].strip().lower()
         if (length != "0" or "transfer-encoding" in headers) and kind != "application/json":
@@ -152,15 +145,9 @@ class Gate:
         headers["Referrer-Policy"] = "same-origin"
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
-        user, session = scope["state"].get("sign", (None, 0))
-        if user is not None:
-            secure = "; Secure" if self.settings.secure or scope["scheme"] == "https" else ""
-            cookie = self.identity.cookie(user, session)
-            headers.append(
-                "Set-Cookie",
-                f"{COOKIE}={cookie}; Path=/; Max-Age={COOKIE_SECONDS}; HttpOnly; SameSite=Lax"
-                + secure,
-            )
+        secure = self.settings.secure or scope["scheme"] == "https"
+        for name, value in scope["state"].get("cookies", {}).items():
+            headers.append("Set-Cookie", set_cookie(name, value, secure))
 
     # -- WebSocket ---------------------------------------------------------------------------
 
@@ -179,40 +166,11 @@ class Gate:
     # -- both --------------------------------------------------------------------------------
 
     async def _recognise(self, scope: Scope, state: dict[str, Any]) -> None:
-        """Who comes; a newcomer is given a cookie. Assets are for anybody.
-
-        The cookie comes with the first page already: what that page asks for all at once would
-        bring several, and the last one would win.
-        """
-        headers = Headers(scope=scope)
-        known = None
-        shown = self._shown(headers.get("cookie", ""))
-        if scope["path"].startswith("/api/"):
-            known = await self._known(shown)
-        elif "text/html" not in headers.get("accept", ""):
-            known = ""
-        elif shown is not None:
-            known = shown[0]
-        state["user"] = known if known is not None else self.identity.new_user()
-        if known is None and scope["type"] == "http":
-            state["sign"] = (state["user"], 0)
-
-    def _shown(self, header: str) -> tuple[str, int] | None:
-        """The person and session of a cookie that we made."""
-        try:
-            morsel = SimpleCookie(header).get(COOKIE)
-        except CookieError:
-            return None
-        return self.identity.read_cookie(morsel.value) if morsel is not None else None
-
-    async def _known(self, shown: tuple[str, int] | None) -> str | None:
-        """The person, unless that session is over."""
-        if shown is None:
-            return None
-        user, session = shown
-        person = await asyncio.to_thread(self.store.users.find, user)
-        current = person.session if person is not None else 0
-        return user if session == current else None
+        """Note who comes, for the handlers, and which cookies the answer sets."""
+        visitor = await self.visitors.recognise(scope)
+        state["user"] = visitor.user
+        state["session"] = visitor.session
+        state["cookies"] = visitor.cookies
 
 
 def _address(scope: Scope) -> str:

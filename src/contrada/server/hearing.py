@@ -71,7 +71,7 @@ class Hearing:
         elif note.what == "mutes":
             await self.tables.talk.reread_mutes(note.user)
         else:
-            sitters.sign_out_here(note.user)
+            sitters.sign_out_here(note.user, note.session)
 
     def missed(self) -> None:
         """Notes may have been lost: everything in memory may be behind."""

@@ -1,6 +1,6 @@
-"""Who somebody is: a signed cookie, a seat's secret link, an account's password.
+"""Signed guest cookies, secret links of seats, password hashes.
 
-A guest is a random id in a cookie; nothing is stored about him until he chooses a name.
+A guest without a name is a random id in a signed cookie; nothing is stored about them.
 """
 
 from __future__ import annotations
@@ -14,9 +14,6 @@ from typing import Final
 from argon2 import PasswordHasher
 from argon2.exceptions import InvalidHashError, VerificationError
 
-COOKIE: Final = "contrada"
-COOKIE_SECONDS: Final = 400 * 86_400
-"""As long as browsers keep a cookie."""
 ID_BYTES: Final = 12
 
 
@@ -26,15 +23,14 @@ class Identity:
     def __init__(self, key: bytes) -> None:
         self._key = key
         self._hasher = PasswordHasher()
-        self._nobody = ""
-        """A hash that belongs to no password; made when first needed, for it takes a while."""
+        self._nobody = _hash_of_nothing(self._hasher)
 
     def new_user(self) -> str:
         """An id for somebody who comes for the first time."""
         return secrets.token_hex(ID_BYTES)
 
     def cookie(self, user: str, session: int) -> str:
-        """What a browser keeps: who it is, signed."""
+        """The signed identity of a guest (number 0), as earlier versions gave it to everybody."""
         text = f"{user}.{session}"
         return f"{text}.{self._sign('cookie', text)}"
 
@@ -64,10 +60,18 @@ class Identity:
         return self._hasher.hash(password)
 
     def check_password(self, password: str, kept: str | None) -> bool:
-        """Whether this is the password. As slow for somebody who has none."""
-        if kept is None and not self._nobody:
-            self._nobody = self.hash_password(secrets.token_hex(16))
+        """Whether this is the password. Takes as long where there is no account."""
         try:
             return self._hasher.verify(kept or self._nobody, password) and kept is not None
         except (VerificationError, InvalidHashError):
             return False
+
+
+def _hash_of_nothing(hasher: PasswordHasher) -> str:
+    """A well-formed hash that no password has, with the parameters of the true ones."""
+    salt, digest = (
+        base64.b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
+        for size in (hasher.salt_len, hasher.hash_len)
+    )
+    costs = f"m={hasher.memory_cost},t={hasher.time_cost},p={hasher.parallelism}"
+    return f"$argon2id$v=19${costs}${salt}${digest}"

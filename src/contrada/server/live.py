@@ -182,7 +182,15 @@ class Live:
     def chat_message(self, line: ChatLine) -> ChatMessage:
         """A line of chat as it is told."""
         name = self.table.names.get(line.user_id, "")
+        if line.user_id in self.table.data.users_of(line.seat):
+            name = self._shown_in_chat(line, name)
         return ChatMessage(line.id, line.seat, name, line.at, line.text)
+
+    def _shown_in_chat(self, line: ChatLine, name: str) -> str:
+        """A name as at the seat, where it is numbered if another player's looks like it."""
+        place = self.table.data.seats[line.seat]
+        own = not place.label and place.users[0] == line.user_id
+        return self.table.shown_names()[line.seat] if own else name
 
     def replace(self, table: Table) -> None:
         """The table was read anew: tell everyone what he does not know yet."""

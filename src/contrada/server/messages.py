@@ -15,7 +15,7 @@ from contrada.server.refusal import Code
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 BotName = Annotated[str, msgspec.Meta(max_length=80)]
-Password = Annotated[str, msgspec.Meta(min_length=8, max_length=200)]
+Password = Annotated[str, msgspec.Meta(max_length=200)]
 SeatNo = Annotated[int, msgspec.Meta(ge=-1, le=31)]
 MessageId = (
     Annotated[int, msgspec.Meta(ge=-(2**53) + 1, le=2**53 - 1)]
@@ -86,14 +86,14 @@ class Credentials(Strict, frozen=True):
 class NewPassword(Strict, frozen=True):
     """A password to change."""
 
-    old: Annotated[str, msgspec.Meta(max_length=200)]
+    old: Password
     new: Password
 
 
 class Farewell(Strict, frozen=True):
     """The wish to be deleted; with an account, its password."""
 
-    password: Annotated[str, msgspec.Meta(max_length=200)] = ""
+    password: Password = ""
 
 
 class SeatSecret(Strict, frozen=True):

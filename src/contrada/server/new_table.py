@@ -12,7 +12,8 @@ from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.server import events as ev
 from contrada.server import messages as msg
-from contrada.server.commands import checked_bot, clean
+from contrada.server.commands import checked_bot
+from contrada.server.names import display_name
 from contrada.server.refusal import Refused
 from contrada.server.table import Table
 
@@ -52,13 +53,13 @@ def checked_seats(seats: Sequence[ev.SeatSetup]) -> list[ev.SeatSetup]:
             checked_bot(seat.bot)
         elif seat.bot:
             raise Refused("bad_setup", "Only a bot's seat names a bot.")
-        if seat.kind == "hot" and not clean(seat.name):
+        if seat.kind == "hot" and not seat.name.strip():
             raise Refused("bad_setup", "One more player at your screen needs a name.")
-        if len(seat.name) > 24:
-            raise Refused("bad_setup", "A name has up to 24 characters.")
     if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise Refused("bad_setup", "You can sit down once; others at your screen have names.")
-    return [msgspec.structs.replace(seat, name=clean(seat.name)) for seat in seats]
+    # Only a player at the host's screen is called by what the setup says.
+    named = [display_name(seat.name) if seat.kind == "hot" else "" for seat in seats]
+    return [msgspec.structs.replace(s, name=name) for s, name in zip(seats, named, strict=True)]
 
 
 def seats_again(table: Table, user: str) -> list[ev.SeatSetup]:

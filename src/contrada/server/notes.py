@@ -46,6 +46,8 @@ class PersonChanged(Note, frozen=True, tag="person"):
 
     user: str
     what: Literal["name", "mutes", "session"]
+    session: str = ""
+    """Which session ended; empty: all of them."""
 
 
 AnyNote = Wrote | Said | Here | WhoIsThere | PersonChanged

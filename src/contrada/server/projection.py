@@ -85,8 +85,8 @@ def _table(table: Table) -> TableInfo:
         setup.on_timeout,
         data.phase,
         [
-            SeatInfo(seat.kind, table.name_of(i), seat.bot, seat.stand_in, seat.resigned)
-            for i, seat in enumerate(data.seats)
+            SeatInfo(seat.kind, name, seat.bot, seat.stand_in, seat.resigned)
+            for seat, name in zip(data.seats, table.shown_names(), strict=True)
         ],
         host[0] if host else -1,
         AskInfo(request.what, request.by, request.target, request.yes) if request else None,

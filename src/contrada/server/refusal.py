@@ -12,6 +12,8 @@ STATUS: Final = {
     "bad_message": 400,
     "bad_action": 400,
     "bad_setup": 400,
+    "bad_name": 400,
+    "weak_password": 400,
     "bad_origin": 403,
     "not_signed_in": 401,
     "wrong_password": 401,
@@ -32,6 +34,7 @@ STATUS: Final = {
     "read_only": 409,
     "too_many": 429,
     "unavailable": 503,
+    "busy": 503,
 }
 """Every code there is, with its HTTP status."""
 
@@ -39,6 +42,8 @@ MEANING: Final = {
     "bad_message": "the message cannot be read, or names something that does not exist",
     "bad_action": "the action is not in the game's vocabulary",
     "bad_setup": "no table can be set up like this",
+    "bad_name": "a name with invisible characters, or too short or too long",
+    "weak_password": "a new password has fewer than 10 characters or is easily guessed",
     "bad_origin": "a page of another site sent the request",
     "not_signed_in": "only a signed-in account may do this",
     "wrong_password": "account name and password do not belong together",
@@ -59,6 +64,7 @@ MEANING: Final = {
     "read_only": "the table was played by rules this server does not know",
     "too_many": "a rate limit or quota is reached: wait, then try again",
     "unavailable": "the server failed or is overloaded: wait, then try again",
+    "busy": "too many passwords are being checked: try again in a few seconds",
 }
 """What each code means to a client; part of the AsyncAPI document and of docs/protocol.md."""
 

@@ -7,6 +7,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from contrada.server.hashing import Hashing
 from contrada.server.identity import Identity
 from contrada.server.limits import Limiter
 from contrada.server.people import People
@@ -26,6 +27,7 @@ class Services:
     people: People
     listings: Limiter
     """New listed tables from one address."""
+    hashing: Hashing
 
 
 def services(connection: HTTPConnection) -> Services:
@@ -36,3 +38,13 @@ def services(connection: HTTPConnection) -> Services:
 def user_of(connection: HTTPConnection) -> str:
     """Who sent a request."""
     return cast(str, connection.state.user)
+
+
+def session_of(connection: HTTPConnection) -> str:
+    """The id of the session a request belongs to; empty for a guest without a name."""
+    return cast(str, connection.state.session)
+
+
+def set_cookies(connection: HTTPConnection, cookies: dict[str, str]) -> None:
+    """Send cookies with the answer; an empty value deletes one."""
+    connection.state.cookies = cookies

@@ -23,7 +23,7 @@ from contrada.server.limits import BURST_SECONDS, PATIENCE, Bucket
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
 from contrada.server.refusal import Refused
-from contrada.server.services import Services, services, user_of
+from contrada.server.services import Services, services, session_of, user_of
 
 log = logging.getLogger(__name__)
 router = APIRouter()
@@ -54,7 +54,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     _open[address] += 1
     SOCKETS.inc()
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
-    listener = Listener(table_id, user, viewer, muted)
+    listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     try:
         await _attend(websocket, s, listener, have)
     finally:
@@ -91,6 +91,8 @@ Have = tuple[int, int] | None
 async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: Have) -> None:
     """Serve a listener until one side ends it."""
     live = await _join(s, listener, have)
+    if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
+        listener.end("signed_out")  # the session ended while the connection was being opened
     sender = asyncio.create_task(_send(websocket, listener))
     reader = asyncio.create_task(_read(websocket, s, listener))
     try:

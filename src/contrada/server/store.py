@@ -29,8 +29,10 @@ from contrada.server.kept import (
     UnknownRules,
     Unread,
 )
+from contrada.server.labels import labeller, note_label
 from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
 from contrada.server.sayings import Sayings
+from contrada.server.sessions import Sessions
 from contrada.server.users import Users
 
 
@@ -45,6 +47,7 @@ class Store:
         self.token = randbits(31)
         """By this number the processes of one server know each other."""
         self.users = Users(self.engine)
+        self.sessions = Sessions(self.engine)
         self.sayings = Sayings(self.engine)
         if migrate:
             bring_up_to_date(self.engine)
@@ -137,6 +140,9 @@ class Store:
     def _write_more(self, connection: Connection, item: Append) -> None:
         """What only some events bring with them."""
         match_id, seq = item.match_id, item.row.seq
+        user = labeller(item.row.event)
+        if user:
+            note_label(connection, match_id, user)
         if item.result is not None:
             mine = update(schema.matches).where(schema.matches.c.id == match_id)
             connection.execute(mine.values(result=item.result))

@@ -28,6 +28,7 @@ from contrada.server.events import (
     Undone,
 )
 from contrada.server.kept import Stored, UnknownRules
+from contrada.server.names import tell_apart
 from contrada.server.seating import Data, Seat, sit
 
 
@@ -111,6 +112,16 @@ class Table:
         if place.label or not place.users:
             return place.label
         return self.names.get(place.users[0], "")
+
+    def shown_names(self) -> list[str]:
+        """What the players are called, by seat; names that look alike are numbered."""
+        return tell_apart([self.name_of(seat) for seat in range(self.setup.seats)])
+
+    def remove_labels(self, user: str) -> None:
+        """Forget the names that a person gave to players at their screen."""
+        for place in self.data.seats:
+            if place.users and place.users[0] == user:
+                place.label = ""
 
     def actors(self) -> list[int]:
         """The seats with a decision open: for the server alone, never sent."""

@@ -472,6 +472,20 @@ export type ReplayLine = {
   step?: boolean;
 };
 
+/** The devices one is signed in on, the last seen first. */
+export type Devices = {
+  devices: Device[];
+};
+
+/** A device one is signed in on; `device` describes it, `here` is the one that asks. */
+export type Device = {
+  id: string;
+  device: string;
+  created_at: number;
+  seen_at: number;
+  here: boolean;
+};
+
 /** The best few actions, best first; `seq` is the viewer's number they belong to. */
 export type HintAnswer = {
   seq: number;
@@ -515,6 +529,7 @@ export type MyData = {
   tables: Head[];
   said: any[];
   kept: { [key: string]: any };
+  devices: Device[];
 };
 
 /** What is known of a table without reading its log. */

@@ -51,6 +51,7 @@ class Site {
   /** A name for somebody who has not chosen one yet. */
   guest = $state(GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora");
   #number = 0;
+  #naming: Promise<void> = Promise.resolve();
   #lang: Language | null = null;
 
   /** A text of the site. */
@@ -129,10 +130,19 @@ class Site {
     this.notices = this.notices.filter((one) => one.id !== id);
   }
 
-  /** Nobody sits down without a name: take the one typed, else a friendly one. */
+  /**
+   * Nobody sits down without a name: take the one typed, else a friendly one.
+   *
+   * Calls wait for each other: two first requests at once would begin two sessions.
+   */
   async named(wish = ""): Promise<void> {
-    const name = wish.trim() || this.me.name || this.guest;
-    if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
+    const before = this.#naming;
+    this.#naming = (async () => {
+      await before.catch(() => undefined);
+      const name = wish.trim() || this.me.name || this.guest;
+      if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
+    })();
+    await this.#naming;
   }
 
   /** Two guests at one table are not called alike. */

@@ -274,6 +274,15 @@ web-password-old = Altes Passwort
 web-password-new = Neues Passwort
 web-password-change = Passwort ändern
 web-password-changed = Das Passwort ist geändert; andere Geräte sind abgemeldet.
+web-password-rule = Ein neues Passwort hat mindestens 10 Zeichen und ist nicht leicht zu erraten: Drei oder vier Wörter ohne Zusammenhang eignen sich gut.
+web-devices = Meine Geräte
+web-devices-text = Auf diesen Geräten bist du angemeldet. Wer ein Gerät abmeldet, beendet die Sitzung sofort.
+web-device-unknown = Unbekanntes Gerät
+web-device-here = dieses Gerät
+web-device-since = seit { $since }, zuletzt gesehen { $seen }
+web-device-sign-out = Abmelden: { $device }
+web-device-signed-out = Das Gerät ist abgemeldet.
+web-sign-out-everywhere = Überall abmelden
 web-my-data = Meine Daten
 web-my-data-text = Alles, was über dich gespeichert ist, als Datei.
 web-my-data-get = Meine Daten holen
@@ -313,6 +322,9 @@ web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
 web-error-not-signed-in = Du bist nicht angemeldet.
 web-error-too-large = Das ist zu lang.
+web-error-bad-name = Dieser Name geht nicht: Er ist zu lang oder zu kurz oder hat unsichtbare oder ungewöhnliche Zeichen.
+web-error-weak-password = Dieses Passwort ist zu schwach: Es braucht mindestens 10 Zeichen und darf nicht leicht zu erraten sein.
+web-error-busy = Gerade melden sich zu viele Leute an; versuche es in ein paar Sekunden noch einmal.
 
 # Zurückschauen
 web-no-replay = Dieses Spiel lässt sich nicht zeigen

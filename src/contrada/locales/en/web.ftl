@@ -274,6 +274,15 @@ web-password-old = Old password
 web-password-new = New password
 web-password-change = Change the password
 web-password-changed = The password is changed; other devices are signed out.
+web-password-rule = A new password has at least 10 characters and is not easy to guess: three or four unrelated words do well.
+web-devices = My devices
+web-devices-text = You are signed in on these devices. Signing one out ends it at once.
+web-device-unknown = Unknown device
+web-device-here = this device
+web-device-since = since { $since }, last seen { $seen }
+web-device-sign-out = Sign out: { $device }
+web-device-signed-out = That device is signed out.
+web-sign-out-everywhere = Sign out everywhere
 web-my-data = My data
 web-my-data-text = Everything that is kept about you, as a file.
 web-my-data-get = Get my data
@@ -313,6 +322,9 @@ web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
 web-error-not-signed-in = You are not signed in.
 web-error-too-large = That is too long.
+web-error-bad-name = This name cannot be used: it is too long or too short, or has invisible or unusual characters.
+web-error-weak-password = This password is too weak: it needs at least 10 characters and must not be easy to guess.
+web-error-busy = Too many people are signing in right now; try again in a few seconds.
 
 # Looking back
 web-no-replay = This game cannot be shown

@@ -274,6 +274,15 @@ web-password-old = Oud wachtwoord
 web-password-new = Nieuw wachtwoord
 web-password-change = Wachtwoord wijzigen
 web-password-changed = Het wachtwoord is gewijzigd; andere apparaten zijn afgemeld.
+web-password-rule = Een nieuw wachtwoord heeft minstens 10 tekens en is niet makkelijk te raden: drie of vier losse woorden werken goed.
+web-devices = Mijn apparaten
+web-devices-text = Op deze apparaten ben je aangemeld. Een apparaat afmelden beëindigt de sessie meteen.
+web-device-unknown = Onbekend apparaat
+web-device-here = dit apparaat
+web-device-since = sinds { $since }, laatst gezien { $seen }
+web-device-sign-out = Afmelden: { $device }
+web-device-signed-out = Dat apparaat is afgemeld.
+web-sign-out-everywhere = Overal afmelden
 web-my-data = Mijn gegevens
 web-my-data-text = Alles wat over jou is opgeslagen, als bestand.
 web-my-data-get = Mijn gegevens ophalen
@@ -313,6 +322,9 @@ web-error-bad-setup = Zo’n tafel kan niet bestaan.
 web-error-bad-message = Dat heeft de server niet begrepen.
 web-error-not-signed-in = Je bent niet aangemeld.
 web-error-too-large = Dat is te lang.
+web-error-bad-name = Deze naam kan niet: hij is te lang of te kort, of heeft onzichtbare of ongewone tekens.
+web-error-weak-password = Dit wachtwoord is te zwak: het heeft minstens 10 tekens nodig en mag niet makkelijk te raden zijn.
+web-error-busy = Er melden zich nu te veel mensen aan; probeer het over een paar seconden opnieuw.
 
 # Terugkijken
 web-no-replay = Dit spel kan niet worden getoond

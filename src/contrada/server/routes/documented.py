@@ -11,13 +11,13 @@ from fastapi.openapi.utils import get_openapi
 from starlette.responses import Response
 
 from contrada.server.answers import Fault
-from contrada.server.identity import COOKIE
+from contrada.server.cookies import SESSION_COOKIE
 
 REF: Final = "#/components/schemas/{name}"
 SCHEME: Final = {
     "type": "apiKey",
     "in": "cookie",
-    "name": COOKIE,
+    "name": SESSION_COOKIE,
     "description": "Says who one is. PUT /api/me, by which one chooses a name, sets it: keep it, "
     "and send it with every request and with the WebSocket's handshake.",
 }

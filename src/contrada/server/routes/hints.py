@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from contrada.core.game import SPECTATOR
 from contrada.core.messages import Json
+from contrada.server.addresses import client_network
 from contrada.server.answers import answer
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
@@ -42,8 +43,8 @@ class HintAnswer(msgspec.Struct, frozen=True):
 
 async def _hint_slot(request: Request) -> AsyncIterator[None]:
     """Hold one of the few places that an address has among those who wait for a hint."""
-    address = request.client.host if request.client else "local"
-    with services(request).people.hint_slots.held(address) as free:
+    slots = services(request).people.hint_slots
+    with slots.held(client_network(request.scope)) as free:
         if not free:
             raise Refused("too_many", "Other hints are being searched for you; wait a little.")
         yield

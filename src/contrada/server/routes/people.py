@@ -1,9 +1,10 @@
-"""Who one is: name, account, one's data."""
+"""One's name and data; deleting oneself."""
 
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from functools import partial
+from typing import Any, Final
 
 import msgspec
 from fastapi import APIRouter
@@ -11,16 +12,24 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from contrada.server import messages as msg
+from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body
-from contrada.server.commands import clean
+from contrada.server.cookies import GUEST_COOKIE, SESSION_COOKIE
 from contrada.server.due import now_ms
-from contrada.server.kept import Head, Taken
+from contrada.server.kept import Head
+from contrada.server.labels import remove_labels
+from contrada.server.names import display_name
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
-from contrada.server.services import Services, services, user_of
+from contrada.server.services import Services, services, session_of, set_cookies, user_of
 from contrada.server.users import User
+from contrada.server.visitors import device_of, session_cookies
 
 router = APIRouter(prefix="/api/me", tags=["people"])
+
+LATER: Final = 5.0
+"""Seconds after which names are removed once more: another process may have written a snapshot
+before it heard that the person is deleted."""
 
 
 class Me(msgspec.Struct, frozen=True):
@@ -28,6 +37,16 @@ class Me(msgspec.Struct, frozen=True):
 
     name: str
     account: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device one is signed in on; `device` describes it, `here` is the one that asks."""
+
+    id: str
+    device: str
+    created_at: int
+    seen_at: int
+    here: bool
 
 
 class MyData(msgspec.Struct, frozen=True):
@@ -40,9 +59,11 @@ class MyData(msgspec.Struct, frozen=True):
     tables: list[Head]
     said: list[Any]
     kept: dict[str, Any]
+    devices: list[Device]
 
 
-async def _person(s: Services, request: Request) -> User:
+async def person_of(s: Services, request: Request) -> User:
+    """The person who sent a request; raises Refused for a guest without a name."""
     person = await asyncio.to_thread(s.store.users.find, user_of(request))
     if person is None:
         raise Refused("no_name", "Choose a name first.")
@@ -58,12 +79,14 @@ async def me(request: Request) -> Response:
 
 @route(router, "PUT", "", body=msg.NewName, answer=Me)
 async def rename(request: Request) -> Response:
-    """Choose a name."""
+    """Choose a name. A guest's signed cookie is replaced by a session."""
     s, user = services(request), user_of(request)
-    name = clean((await body(request, msg.NewName)).name)
-    if not name:
-        raise Refused("bad_message", "There is nothing in this name.")
+    name = display_name((await body(request, msg.NewName)).name)
     await asyncio.to_thread(s.store.users.save_name, user, name, now_ms())
+    if not session_of(request):
+        begin, device = s.store.sessions.begin, device_of(request.scope)
+        token = await asyncio.to_thread(begin, user, device, now_ms(), replaces_signed=True)
+        set_cookies(request, session_cookies(token))
     await s.tables.sitters.renamed(user, name)
     return await me(request)
 
@@ -72,86 +95,64 @@ async def rename(request: Request) -> Response:
 async def my_data(request: Request) -> Response:
     """Everything that is kept about me."""
     s = services(request)
-    person = await _person(s, request)
+    person = await person_of(s, request)
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
     said = await asyncio.to_thread(s.store.sayings.by, person.id)
     kept = await asyncio.to_thread(s.people.records.about, person.id)
     account = person.account or ""
-    return answer(MyData(person.id, person.name, account, person.created_at, tables, said, kept))
+    own = await devices_of(s, request)
+    made = person.created_at
+    return answer(MyData(person.id, person.name, account, made, tables, said, kept, own))
+
+
+async def devices_of(s: Services, request: Request) -> list[Device]:
+    """The devices on which the sender of a request is signed in."""
+    found = await asyncio.to_thread(s.store.sessions.of_user, user_of(request), now_ms())
+    here = session_of(request)
+    listed = [Device(x.id, x.device, x.created_at, x.seen_at, x.id == here) for x in found]
+    return sorted(listed, key=lambda device: not device.here)
 
 
 @route(router, "DELETE", "", body=msg.Farewell)
 async def forget_me(request: Request) -> Response:
-    """Delete me: name, account and chat; seats are left, finished games keep a nameless seat."""
+    """Delete me: name, account, devices and chat; seats are left, finished games keep a
+    nameless seat."""
     s = services(request)
     wish = await body(request, msg.Farewell)
-    person = await _person(s, request)
+    person = await person_of(s, request)
     if person.password is not None:
-        await _must_know(s, wish.password, person)
+        await must_know(s, request, wish.password, person)
+    else:
+        s.hashing.admit(client_network(request.scope), f"user:{person.id}")
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.users.forget, person.id)
-    await asyncio.to_thread(s.people.records.forget, person.id)
-    await s.tables.sitters.renamed(person.id, None)
-    request.state.sign = (s.identity.new_user(), 0)
-    return answer({})
-
-
-async def _must_know(s: Services, password: str, person: User | None) -> None:
-    kept = person.password if person is not None else None
-    if not await asyncio.to_thread(s.identity.check_password, password, kept):
-        raise Refused("wrong_password", "Name and password do not belong together.")
-
-
-@route(router, "POST", "/account", body=msg.Credentials, answer=Me)
-async def make_account(request: Request) -> Response:
-    """Make an account, to carry one's games to another device."""
-    s = services(request)
-    wish = await body(request, msg.Credentials)
-    person = await _person(s, request)
-    kept = await asyncio.to_thread(s.identity.hash_password, wish.password)
-    try:
-        await asyncio.to_thread(s.store.users.save_account, person.id, _account(wish.account), kept)
-    except Taken as error:
-        raise Refused("taken", str(error)) from None
-    return await me(request)
-
-
-@route(router, "POST", "/account/sign-in", body=msg.Credentials, answer=Me)
-async def sign_in(request: Request) -> Response:
-    """Be on this device who one is on another."""
-    s = services(request)
-    wish = await body(request, msg.Credentials)
-    person = await asyncio.to_thread(s.store.users.of_account, _account(wish.account))
-    await _must_know(s, wish.password, person)
-    assert person is not None
-    request.state.sign = (person.id, person.session)
-    return answer(Me(person.name, person.account or ""))
-
-
-@route(router, "POST", "/account/sign-out")
-async def sign_out(request: Request) -> Response:
-    """Be somebody new on this device."""
-    request.state.sign = (services(request).identity.new_user(), 0)
-    return answer({})
-
-
-@route(router, "PUT", "/account/password", body=msg.NewPassword, answer=Me)
-async def change_password(request: Request) -> Response:
-    """Change the password; other devices are signed out."""
-    s = services(request)
-    wish = await body(request, msg.NewPassword)
-    person = await _person(s, request)
-    await _must_know(s, wish.old, person)
-    kept = await asyncio.to_thread(s.identity.hash_password, wish.new)
-    await asyncio.to_thread(s.store.users.save_password, person.id, kept)
-    request.state.sign = (person.id, person.session + 1)
     s.tables.sitters.sign_out(person.id)
-    return answer(Me(person.name, person.account or ""))
+    await asyncio.to_thread(s.people.records.forget, person.id)
+    # Before the tables in memory forget the names, so that none is loaded with them; and after,
+    # because a snapshot may have been written in between.
+    await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)
+    await s.tables.sitters.renamed(person.id, None)
+    shared = s.store.shared
+    await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=not shared)
+    if shared:
+        s.tables.tasks.spawn(_remove_labels_later(s, person.id))
+    set_cookies(request, guest_cookies(s))
+    return answer({})
 
 
-def _account(text: str) -> str:
-    """Account names do not differ by case or spare blanks."""
-    name = clean(text).casefold()
-    if len(name) < 3:
-        raise Refused("bad_message", "An account name has at least three characters.")
-    return name
+async def _remove_labels_later(s: Services, user: str) -> None:
+    await asyncio.sleep(LATER)
+    await asyncio.to_thread(remove_labels, s.store.engine, user, last=True)
+
+
+def guest_cookies(s: Services) -> dict[str, str]:
+    """The cookies of somebody new."""
+    guest = s.identity.cookie(s.identity.new_user(), 0)
+    return {SESSION_COOKIE: "", GUEST_COOKIE: guest}
+
+
+async def must_know(s: Services, request: Request, password: str, person: User) -> None:
+    """Refuse who does not know the password of the account they are signed in to."""
+    work = partial(s.identity.check_password, password, person.password)
+    if not await s.hashing.run(client_network(request.scope), f"user:{person.id}", work):
+        raise Refused("wrong_password", "Name and password do not belong together.")

@@ -1,0 +1,138 @@
+"""Names that people choose: which are accepted, and which could be mistaken for each other.
+
+PRECIS (RFC 8264: the profiles Nickname and UsernameCaseMapped) says which characters a name may
+have; the confusables of Unicode (UTS 39) say which names look alike.
+"""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final
+
+from contrada.server.refusal import Refused
+
+LONGEST: Final = 24
+LONGEST_ACCOUNT: Final = 32
+MARKS: Final = 3
+"""Combining marks that one letter may carry; some scripts need two or three."""
+BLANK: Final = {"\u2800", "\u2d6f"}
+"""Characters that PRECIS accepts and fonts draw as nothing."""
+_EMOJI_STYLE: Final = str.maketrans("", "", "\ufe0e\ufe0f")
+
+INVISIBLE: Final = "A name has visible characters only: letters, digits, signs, single blanks."
+
+
+def display_name(text: str) -> str:
+    """A name as it is shown; raises Refused for what cannot be seen or read."""
+    name = _enforce("NicknameCasePreserved", text.translate(_EMOJI_STYLE))
+    if not name or BLANK & set(name) or not _visible(name):
+        raise Refused("bad_name", INVISIBLE)
+    if len(name) > LONGEST:
+        raise Refused("bad_name", f"A name has up to {LONGEST} characters.")
+    return name
+
+
+def account_name(text: str) -> str:
+    """The name of a new account, in lower case; raises Refused.
+
+    It consists of user parts with single blanks between them (RFC 8265, section 3.5).
+    """
+    name = " ".join(_enforce("UsernameCaseMapped", part) for part in text.split(" ") if part)
+    if not 3 <= len(name) <= LONGEST_ACCOUNT:
+        raise Refused("bad_name", f"An account name has 3 to {LONGEST_ACCOUNT} characters.")
+    if not _visible(name):
+        raise Refused("bad_name", INVISIBLE)
+    return name
+
+
+def account_spellings(text: str) -> list[str]:
+    """What an account may be stored as: by today's rules, and by those of earlier versions."""
+    before = " ".join("".join(c if c.isprintable() else " " for c in text).split()).casefold()
+    try:
+        return [account_name(text), before]
+    except Refused:
+        return [before]
+
+
+def tell_apart(names: Sequence[str]) -> list[str]:
+    """Number the names that look like an earlier one: Anna, Anna (2)."""
+    shown: list[str] = []
+    taken: set[str] = set()
+    for name in names:
+        told, number = name, 1
+        while told and confusable_key(told) in taken:
+            number += 1
+            told = f"{name} ({number})"
+        shown.append(told)
+        if told:
+            taken.add(confusable_key(told))
+    return shown
+
+
+@lru_cache(maxsize=20_000)
+def confusable_key(name: str) -> str:
+    """Equal for names that look alike: the UTS 39 skeleton, without case."""
+    prototypes = _prototypes()
+
+    def skeleton(text: str) -> str:
+        plain = unicodedata.normalize("NFD", text)
+        return "".join(prototypes.get(letter, letter) for letter in plain)
+
+    text = unicodedata.normalize("NFKC", name).casefold()
+    for _ in range(4):
+        # A prototype may be an upper-case letter, or consist of letters with prototypes.
+        again = skeleton(skeleton(text)).casefold()
+        if again == text:
+            break
+        text = again
+    return text[:200]
+
+
+@lru_cache(maxsize=1)
+def _prototypes() -> dict[str, str]:
+    """For each confusable character the text that stands for all that look like it.
+
+    The library lists every pair in both directions. A pair belongs to a star around its prototype:
+    the prototype is the one member with several characters, or with several partners.
+    """
+    from confusable_homoglyphs.confusables import confusables_data  # it takes 40 ms to load
+
+    found: dict[str, str] = {}
+    for letter, partners in confusables_data.items():
+        texts = [partner["c"] for partner in partners]
+        if len(letter) > 1 or len(texts) != 1:
+            continue  # it is a prototype itself
+        target = texts[0]
+        leaf = len(confusables_data.get(target, [])) <= 1
+        if len(target) == 1 and leaf and letter < target:
+            continue  # a pair of two: the lesser one is the prototype
+        found[letter] = target
+    return found
+
+
+def load_tables() -> None:
+    """Load the Unicode tables ahead of the first name."""
+    confusable_key("a")
+    _enforce("NicknameCasePreserved", "a")
+
+
+def _enforce(profile: str, text: str) -> str:
+    """The text as a PRECIS profile writes it; raises Refused."""
+    from precis_i18n import get_profile
+
+    try:
+        return get_profile(profile).enforce(text) if text.strip() else ""
+    except UnicodeEncodeError:
+        raise Refused("bad_name", INVISIBLE) from None
+
+
+def _visible(name: str) -> bool:
+    """Whether marks have letters to stand on, and not too many share one."""
+    marks = MARKS
+    for letter in unicodedata.normalize("NFD", name):
+        marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
+        if marks > MARKS:
+            return False
+    return True

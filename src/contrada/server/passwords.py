@@ -1,0 +1,27 @@
+"""Which new passwords are strong enough. Blocks for some milliseconds: call it in a thread."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Final
+
+from contrada.server.refusal import Refused
+
+SHORTEST: Final = 10
+JUDGED: Final = 64
+"""Characters that are judged: the estimate takes time quadratic in the length, and what is strong
+so far stays strong."""
+STRONG: Final = 3
+"""The score of zxcvbn from which on guessing takes more than 10^8 attempts."""
+
+
+def check_strength(password: str, about: Iterable[str]) -> None:
+    """Refuse a new password that is short or easily guessed; `about` are the person's own words."""
+    if len(password) < SHORTEST:
+        raise Refused("weak_password", f"A password has at least {SHORTEST} characters.")
+    from zxcvbn import zxcvbn  # its word lists take 30 ms to load
+
+    own = ["contrada", "palazzo", "carrara", "carpe diem", "tuscany"]
+    words = [word for word in (*about, *own) if word]
+    if zxcvbn(password[:JUDGED], user_inputs=words)["score"] < STRONG:
+        raise Refused("weak_password", "This password is too easy to guess; add a few words.")
