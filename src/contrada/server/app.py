@@ -21,6 +21,7 @@ from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.containment import contained_task
 from contrada.server.database import key_of
+from contrada.server.desk import Desk
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.identity import Identity
@@ -30,20 +31,24 @@ from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import (
     hints,
     operations,
+    operator,
     orders,
     people,
     protocol,
     replays,
+    reports,
     statistics,
     tables,
     webhooks,
 )
 from contrada.server.routes.documented import describe
 from contrada.server.routes.pictures import router as pictures
+from contrada.server.sanctions import Sanctions
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.tables import Tables
+from contrada.server.visitors import Visitors
 from contrada.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -72,6 +77,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     """The application over a database."""
     identity = Identity(key_of(store.engine, "signing"))
     register_operator_bots(settings.bots)
+    sanctions, visitors = Sanctions(), Visitors()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -81,9 +87,13 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
-        app.state.services = Services(settings, store, identity, keeper, helpers)
+        keeper.talk.may_speak = sanctions.may_speak
+        keeper.thinking.stopped = sanctions.bots_stopped
+        desk = Desk(keeper, sanctions, visitors)
+        app.state.services = Services(settings, store, identity, keeper, helpers, desk)
         try:
             async with _among_others(keeper, settings) as rescue:
+                await desk.open()
                 helpers.start()
                 sweeper = asyncio.create_task(_sweep(keeper, rescue))
                 try:
@@ -91,6 +101,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                 finally:
                     sweeper.cancel()
                     await asyncio.gather(sweeper, return_exceptions=True)
+                    await desk.close()
                     await helpers.close()
         finally:
             await keeper.close()
@@ -105,7 +116,10 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         openapi_url="/api/openapi.json",
         lifespan=lifespan,
     )
-    parts = (operations, people, webhooks, tables, replays, hints, orders, statistics, sockets)
+    parts = (
+        *(operations, people, webhooks, tables, replays, hints, orders, statistics, sockets),
+        *(reports, operator),
+    )
     for part in parts:
         app.include_router(part.router)
     app.include_router(pictures)
@@ -113,7 +127,14 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)
-    app.add_middleware(Gate, settings=settings, store=store, identity=identity)
+    app.add_middleware(
+        Gate,
+        settings=settings,
+        store=store,
+        identity=identity,
+        sanctions=sanctions,
+        visitors=visitors,
+    )
     return app
 
 

@@ -22,6 +22,8 @@ class Listener:
         self.user = user
         self.viewer = viewer
         self.muted = muted
+        self.address = ""
+        """Where the connection comes from: for banning its range, in memory only."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.ended = ""
         """Why the server ends this connection, once it does."""

@@ -13,6 +13,7 @@ from http.cookies import CookieError, SimpleCookie
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,10 +22,13 @@ from contrada.server.closing import REFUSED
 from contrada.server.containment import ESCAPING
 from contrada.server.identity import COOKIE, COOKIE_SECONDS, Identity
 from contrada.server.limits import Limiter
+from contrada.server.messages import Error as ErrorMessage
 from contrada.server.metrics import FAULTS
 from contrada.server.refusal import Refused
+from contrada.server.sanctions import Sanctions
 from contrada.server.settings import Settings
 from contrada.server.store import Store
+from contrada.server.visitors import Visitors
 
 log = logging.getLogger(__name__)
 SAFE = ("GET", "HEAD", "OPTIONS")
@@ -33,8 +37,18 @@ SAFE = ("GET", "HEAD", "OPTIONS")
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, store: Store, identity: Identity) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        store: Store,
+        identity: Identity,
+        sanctions: Sanctions,
+        visitors: Visitors,
+    ) -> None:
         self.app = app
+        self.sanctions = sanctions
+        self.visitors = visitors
         self.settings = settings
         self.store = store
         self.identity = identity
@@ -87,6 +101,7 @@ class Gate:
         headers = Headers(scope=scope)
         if not self.requests.take(_address(scope)):
             raise Refused("too_many", "Too many requests; wait a little.")
+        self.sanctions.admit_address(_address(scope), scope["method"], scope["path"])
         if scope["method"] in SAFE:
             return
         self._check_origin(headers)
@@ -155,9 +170,14 @@ class Gate:
             if not self.requests.take(_address(scope)):
                 raise Refused("too_many", "Too many requests; wait a little.")
             self._check_origin(Headers(scope=scope))
+            self.sanctions.admit_address(_address(scope), "GET", scope["path"])
             await self._recognise(scope, scope.setdefault("state", {}))
         except Refused as refusal:
             await receive()
+            if refusal.code == "banned":  # a browser reads the reason only on an open connection
+                await send({"type": "websocket.accept"})
+                error = msgspec.json.encode(ErrorMessage(None, refusal.code, str(refusal)))
+                await send({"type": "websocket.send", "text": error.decode()})
             await send({"type": "websocket.close", "code": REFUSED + refusal.status})
             return
         await self.app(scope, receive, send)
@@ -182,6 +202,9 @@ class Gate:
         state["user"] = known if known is not None else self.identity.new_user()
         if known is None and scope["type"] == "http":
             state["sign"] = (state["user"], 0)
+        if known:
+            self.sanctions.admit(known, scope.get("method", "GET"), scope["path"])
+            self.visitors.seen(known, _address(scope))
 
     def _shown(self, header: str) -> tuple[str, int] | None:
         """The person and session of a cookie that we made."""

@@ -19,6 +19,8 @@ STATUS: Final = {
     "not_host": 403,
     "not_allowed": 403,
     "no_name": 403,
+    "banned": 403,
+    "muted": 403,
     "unknown_table": 404,
     "unknown_path": 404,
     "wrong_method": 405,

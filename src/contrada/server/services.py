@@ -7,6 +7,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from contrada.server.desk import Desk
 from contrada.server.identity import Identity
 from contrada.server.people import People
 from contrada.server.settings import Settings
@@ -23,6 +24,7 @@ class Services:
     identity: Identity
     tables: Tables
     people: People
+    desk: Desk
 
 
 def services(connection: HTTPConnection) -> Services:

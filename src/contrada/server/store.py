@@ -30,6 +30,8 @@ from contrada.server.kept import (
     Unread,
 )
 from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
+from contrada.server.operators import Operators
+from contrada.server.reports import Reports
 from contrada.server.sayings import Sayings
 from contrada.server.users import Users
 
@@ -46,6 +48,8 @@ class Store:
         """By this number the processes of one server know each other."""
         self.users = Users(self.engine)
         self.sayings = Sayings(self.engine)
+        self.operators = Operators(self.engine)
+        self.reports = Reports(self.engine)
         if migrate:
             bring_up_to_date(self.engine)
 

@@ -76,6 +76,7 @@ async def my_data(request: Request) -> Response:
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
     said = await asyncio.to_thread(s.store.sayings.by, person.id)
     kept = await asyncio.to_thread(s.people.records.about, person.id)
+    kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
     account = person.account or ""
     return answer(MyData(person.id, person.name, account, person.created_at, tables, said, kept))
 
@@ -91,6 +92,7 @@ async def forget_me(request: Request) -> Response:
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.users.forget, person.id)
     await asyncio.to_thread(s.people.records.forget, person.id)
+    await asyncio.to_thread(s.store.operators.forget, person.id)
     await s.tables.sitters.renamed(person.id, None)
     request.state.sign = (s.identity.new_user(), 0)
     return answer({})
@@ -124,6 +126,9 @@ async def sign_in(request: Request) -> Response:
     person = await asyncio.to_thread(s.store.users.of_account, _account(wish.account))
     await _must_know(s, wish.password, person)
     assert person is not None
+    usable = s.store.operators.use_temporary
+    if not await asyncio.to_thread(usable, person.id, person.password):
+        raise Refused("wrong_password", "This temporary password has been used, or is too old.")
     request.state.sign = (person.id, person.session)
     return answer(Me(person.name, person.account or ""))
 
