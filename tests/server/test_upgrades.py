@@ -37,7 +37,7 @@ from contrada.server.database import bring_up_to_date, open_engine
 url = sys.argv[1]
 at = 0
 while True:
-    at += 1
+    at += int(sys.argv[3])
     child = os.fork()
     if child == 0:
         engine = open_engine(url)
@@ -63,14 +63,14 @@ while True:
         break
 print(at)
 """
-"""Upgrades a database again and again, each time killed after one statement more; the last time
+"""Upgrades a database again and again, each time killed some statements later; the last time
 before the commit."""
 
 
-def kill_upgrades(url: str, folder: Path) -> int:
-    """Kill an upgrade at every point; how often that was."""
+def kill_upgrades(url: str, folder: Path, step: int) -> int:
+    """Kill an upgrade after every `step` statements; after how many the last time."""
     ran = subprocess.run(
-        [sys.executable, "-c", KILLED, url, str(folder / "reached the commit")],
+        [sys.executable, "-c", KILLED, url, str(folder / "reached the commit"), str(step)],
         capture_output=True,
         text=True,
         timeout=300,
@@ -144,7 +144,7 @@ def test_an_old_database_is_upgraded_and_played_on(revision: str, tmp_path: Path
 def test_an_upgrade_that_is_killed_is_begun_again(tmp_path: Path) -> None:
     file = old_database("0001", tmp_path)
     before = contents(file)
-    assert kill_upgrades(f"sqlite:///{file}", tmp_path) > 20
+    assert kill_upgrades(f"sqlite:///{file}", tmp_path, 5) > 20
     assert contents(file) == before  # whole as it was, not half upgraded
     store = Store(f"sqlite:///{file}")
     store.close()
@@ -182,7 +182,7 @@ def test_postgres_upgrades_old_databases_under_kills(tmp_path: Path) -> None:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(restoring, "migrate", lambda _: None)
                 restore(settings, folder / "old.backup")
-            assert kill_upgrades(settings.url, folder) > 10
+            assert kill_upgrades(settings.url, folder, 1) > 10
             upgraded = create_engine(settings.url)
             with upgraded.connect() as connection:
                 assert revisions_of(connection) == {revision}

@@ -138,7 +138,7 @@ def _act(
             if time.monotonic() > deadline:
                 typer.echo(f"Written (act {act.id}); the server does it when it runs.")
                 return
-            time.sleep(0.1)
+            time.sleep(0.05)
 
 
 # -- looking up ------------------------------------------------------------------------------------

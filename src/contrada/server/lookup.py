@@ -282,7 +282,7 @@ class Lookup:
                     answers = list(connection.execute(query).scalars())
                 if servers is not None and len(answers) >= servers:
                     break
-                time.sleep(0.1)
+                time.sleep(0.05)
         finally:
             self._remove(inquiry)
         if not answers:
