@@ -310,6 +310,20 @@ web-error-bad-setup = So einen Tisch kann es nicht geben.
 web-error-bad-message = Das hat der Server nicht verstanden.
 web-error-not-signed-in = Du bist nicht angemeldet.
 web-error-too-large = Das ist zu lang.
+web-error-banned = Du bist von diesem Server ausgeschlossen.
+web-error-muted = Der Betreiber lässt dich hier zurzeit nicht schreiben.
+web-banned-until = Du bist bis { $time } von diesem Server ausgeschlossen.
+web-banned-for-good = Du bist von diesem Server ausgeschlossen.
+web-banned-why = Grund: { $reason }
+
+# Meldungen an den Betreiber
+web-page-operator = Betreiber
+web-report-line = Diese Zeile melden
+web-report-person = { $name } melden
+web-report-reason = Was ist nicht in Ordnung?
+web-report-text = Der Betreiber dieses Servers erhält deine Meldung und die Zeile, wie sie geschrieben wurde.
+web-report-send = Meldung senden
+web-report-sent = Der Betreiber sieht sich deine Meldung an.
 
 # Zurückschauen
 web-no-replay = Dieses Spiel lässt sich nicht zeigen

@@ -310,6 +310,20 @@ web-error-bad-setup = There cannot be such a table.
 web-error-bad-message = The server did not understand this.
 web-error-not-signed-in = You are not signed in.
 web-error-too-large = That is too long.
+web-error-banned = You are banned from this server.
+web-error-muted = The operator does not let you speak here at the moment.
+web-banned-until = You are banned from this server until { $time }.
+web-banned-for-good = You are banned from this server.
+web-banned-why = Reason: { $reason }
+
+# Reports to the operator
+web-page-operator = Operator
+web-report-line = Report this line
+web-report-person = Report { $name }
+web-report-reason = What is wrong?
+web-report-text = The operator of this server gets your report, and the line as it was said.
+web-report-send = Send report
+web-report-sent = The operator will look at your report.
 
 # Looking back
 web-no-replay = This game cannot be shown
