@@ -17,6 +17,7 @@ from contrada.core import registry
 from contrada.server import desk
 from contrada.server import schema_operators as tables
 from contrada.server.due import now_ms
+from contrada.server.reports import NetworkLimit
 from contrada.server.sanctions import (
     BadRange,
     Sanction,
@@ -528,7 +529,8 @@ def test_nothing_hidden_reaches_operators(operator: Person, people: list[Person]
     bruno.must(table, "start")
 
     def answers() -> list[Any]:
-        paths = (f"tables?find={table}", f"people?find={id_of(bruno)}", "who", "broken", "reports")
+        found = (f"tables?find={table}", f"people?find={id_of(bruno)}")
+        paths = (*found, "who", "broken", "reports", "figures", "acts")
         return [operator.get(f"/api/operator/{path}").json() for path in paths]
 
     before = answers()
@@ -592,6 +594,14 @@ def test_reports_are_limited_and_checked(data: tuple[Path, Running], people: lis
         wish = {"line": line, "reason": "x"}
         codes.append(clara.post(f"/api/tables/{elsewhere}/report", wish).status_code)
     assert codes == [200] * limit + [429] * 2
+
+
+def test_one_network_cannot_fill_the_operators_list() -> None:
+    limit = NetworkLimit(3)
+    same = [limit.take(f"2001:db8:0:1::{number:x}") for number in range(5)]
+    assert same == [True] * 3 + [False] * 2
+    assert limit.take("2001:db8:0:2::1")
+    assert limit.take("203.0.113.1")
 
 
 def test_deleting_oneself_takes_reports_and_the_role_along(

@@ -20,6 +20,7 @@ from contrada.server.live import Live
 from contrada.server.lookup import ConnectedPerson, Lookup, delete_table
 from contrada.server.operators import Act
 from contrada.server.refusal import Refused
+from contrada.server.reports import NetworkLimit
 from contrada.server.sanctions import Sanction, Sanctions, range_around
 from contrada.server.shared import Conflict
 from contrada.server.tables import Tables
@@ -45,6 +46,7 @@ class Desk:
         self.sanctions = sanctions
         self.visitors = visitors
         self.lookup = Lookup(tables.store)
+        self.report_limit = NetworkLimit(5 * tables.settings.reports_per_day)
         self._known: dict[int, bool] = {}
         """Acts that were seen, and whether they were done by then."""
         self._newest = 0

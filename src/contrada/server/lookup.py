@@ -83,7 +83,6 @@ class Figures(msgspec.Struct, frozen=True):
     accounts: int
     tables: dict[str, int]
     finished_today: int
-    events: int
     chat_lines: int
     reports_waiting: int
     sanctions: int
@@ -131,17 +130,12 @@ class Lookup:
         """The tables whose id begins with this text, or at which this person sits."""
         table, sitters = schema.matches, schema.sitters
         wanted = text.strip()
-        begins = table.c.id.like(_escaped(wanted) + "%", escape="\\")
+        begins = func.substr(table.c.id, 1, len(wanted)) == wanted
         sits = table.c.id.in_(select(sitters.c.match_id).where(sitters.c.user_id == wanted))
         query = select(table.c.id).where(or_(begins, sits))
         query = query.order_by(table.c.created_at.desc()).limit(limit)
         with self.engine.connect() as connection:
-            # SQLite's LIKE does not tell capitals from small letters; the ids of tables do.
-            ids = [
-                str(one)
-                for one in connection.execute(query).scalars()
-                if str(one).startswith(wanted) or len(wanted) == 24
-            ]
+            ids = [str(one) for one in connection.execute(query).scalars()]
         cards = [self.table(one) for one in ids]
         return [card for card in cards if card is not None]
 
@@ -232,7 +226,6 @@ class Lookup:
                 count(users, users.c.account.is_not(None)),
                 self.store.counts(),
                 count(matches, matches.c.phase == "over", matches.c.changed_at > today),
-                count(schema.events),
                 count(schema.chat),
                 count(tables.reports, tables.reports.c.closed_at.is_(None)),
                 len(self._in_force()),

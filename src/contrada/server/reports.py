@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections import OrderedDict
+
 import msgspec
 from sqlalchemy import Engine, func, insert, select
 
 from contrada.server.due import now_ms
 from contrada.server.kept import Taken
+from contrada.server.limits import KEYS, Bucket
+from contrada.server.sanctions import range_around
 from contrada.server.schema_operators import reports
 
 DAY = 86_400_000
@@ -40,6 +44,23 @@ class NewReport(msgspec.Struct, frozen=True):
     line: int | None
     text: str
     reason: str
+
+
+class NetworkLimit:
+    """Reports a day from one network, whatever names its people give themselves; in memory."""
+
+    def __init__(self, per_day: float) -> None:
+        self.per_day = per_day
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str) -> bool:
+        """Whether one more may be sent from here."""
+        key = str(range_around(address))
+        bucket = self._buckets.pop(key, None) or Bucket(self.per_day, self.per_day / 86_400)
+        self._buckets[key] = bucket
+        if len(self._buckets) > KEYS:
+            self._buckets.popitem(last=False)
+        return bucket.take()
 
 
 class Reports:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import gzip
 import hashlib
 import zlib
@@ -10,7 +11,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 import msgspec
-from sqlalchemy import func, insert, select, text
+from sqlalchemy import Engine, func, insert, select, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -45,26 +46,33 @@ def restore(settings: Settings, path: Path) -> int:
     with raw, gzip.GzipFile(fileobj=raw, mode="rb") as packed:
         lines = Lines(cast(IO[bytes], packed), path)
         header = lines.header()  # before anything is created
-        made = _prepare_folder(settings)
-        try:
-            return _restore(settings, header, lines)
-        except BaseException:
-            for file in made:
-                file.unlink(missing_ok=True)
-            raise
+        return _restore(settings, header, lines)
 
 
-def _prepare_folder(settings: Settings) -> list[Path]:
-    """Create the folder of an SQLite database; the files to remove if restoring fails."""
+def _file_of(settings: Settings) -> Path | None:
+    """The file of an SQLite database."""
     url = make_url(settings.url)
-    if url.get_backend_name() != "sqlite":
-        return []
-    file = Path(str(url.database))
-    if not file.parent.is_dir():
+    return Path(str(url.database)) if url.get_backend_name() == "sqlite" else None
+
+
+@contextlib.contextmanager
+def _alone(settings: Settings, engine: Engine) -> Iterator[None]:
+    """Hold the database against servers; a file made meanwhile is removed again on failure."""
+    file = _file_of(settings)
+    if file is not None and not file.parent.is_dir():
         file.parent.mkdir(parents=True, mode=0o700)
-    if file.exists():
-        return []
-    return [file.with_name(file.name + end) for end in ("", "-wal", "-shm", ".lock")]
+    alone = Alone(engine)
+    fresh = file is not None and not file.exists()
+    try:
+        yield
+    except BaseException:
+        engine.dispose()
+        if file is not None and fresh:
+            for end in ("", "-wal", "-shm"):
+                file.with_name(file.name + end).unlink(missing_ok=True)
+        raise
+    finally:
+        alone.release()
 
 
 def _restore(settings: Settings, header: Header, lines: Lines) -> int:
@@ -73,12 +81,10 @@ def _restore(settings: Settings, header: Header, lines: Lines) -> int:
     except ModuleNotFoundError as error:
         raise BadBackup(f"{error.name} is not installed; PostgreSQL needs it.") from None
     try:
-        alone = Alone(engine)
-        try:
-            with engine.begin() as connection:
-                return _fill(connection, header, lines)
-        finally:
-            alone.release()
+        with _alone(settings, engine), engine.begin() as connection:
+            return _fill(connection, header, lines)
+    except OSError as error:
+        raise BadBackup(f"The database cannot be written: {error.strerror}.") from None
     except SQLAlchemyError as error:
         reason = type(getattr(error, "orig", None) or error).__name__
         raise BadBackup(f"{lines.path} cannot be restored: {reason} in the database.") from None

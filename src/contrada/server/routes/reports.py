@@ -64,6 +64,8 @@ async def report(request: Request, table_id: str) -> Response:
     if await asyncio.to_thread(s.store.users.find, user) is None:
         raise Refused("no_name", "Choose a name first.")
     new = await _about(s, live, user, wish)
+    if not s.desk.report_limit.take(request.client.host if request.client else ""):
+        raise Refused("too_many", "Many reports came from your network today; try tomorrow.")
     try:
         await asyncio.to_thread(s.store.reports.add, new, s.settings.reports_per_day)
     except Taken as error:
