@@ -429,7 +429,7 @@ def test_no_address_of_a_person_is_stored(
     with data[1].store.engine.connect() as connection:
         for name in ("inquiries", "inquiry_answers"):
             assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 0
-        kept = "\n".join(connection.connection.iterdump())  # type: ignore[attr-defined]
+        kept = "\n".join(connection.connection.iterdump())
     assert "127.0.0.1" not in kept
 
 
