@@ -48,6 +48,8 @@ MEANING: Final = {
     "not_host": "only the host of the table may do this",
     "not_allowed": "the operator, the host or the rules of the table do not permit it",
     "no_name": "choose a name first (`PUT /api/me`)",
+    "banned": "an operator has banned the person or network; the text says until when and why",
+    "muted": "an operator does not let the person speak; the text says until when and why",
     "unknown_table": "there is no such table, or it was deleted",
     "unknown_path": "there is nothing at this address",
     "wrong_method": "the address does not take this HTTP method",

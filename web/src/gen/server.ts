@@ -409,7 +409,6 @@ export type Figures = {
   accounts: number;
   tables: { [key: string]: number };
   finished_today: number;
-  events: number;
   chat_lines: number;
   reports_waiting: number;
   sanctions: number;
