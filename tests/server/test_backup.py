@@ -26,8 +26,8 @@ from contrada.server.settings import read_settings
 from contrada.server.store import Store
 from tests.cli.runner import is_one_paragraph, run
 from tests.server.harness import Person, Running, quick
+from tests.server.operating import eventually
 from tests.server.pg import Server, new_database, postgres
-from tests.server.test_operators import eventually
 from tests.server.test_replays import play_out
 from tests.server.test_upgrades import contents
 from tests.toy import ENTRY

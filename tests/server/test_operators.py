@@ -4,20 +4,16 @@ from __future__ import annotations
 
 import json
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import httpx
 import pytest
-from sqlalchemy import select, text
+from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
-from contrada.core import registry
 from contrada.server import desk
-from contrada.server import schema_operators as tables
 from contrada.server.due import now_ms
-from contrada.server.reports import NetworkLimit
 from contrada.server.sanctions import (
     BadRange,
     Sanction,
@@ -25,78 +21,23 @@ from contrada.server.sanctions import (
     range_around,
     read_range,
 )
-from tests.cli.runner import Ran, is_one_paragraph, run
+from tests.cli.runner import Ran, is_one_paragraph
 from tests.server.harness import Person, Running, quick
-from tests.toy import ENTRY
+from tests.server.operating import eventually, find, id_of, ok
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
 BOT = {"kind": "bot", "bot": "random"}
 HOT = {"kind": "hot", "name": "Child"}
-WISH = {"account": "anna.operator", "password": "correct horse battery"}
-
-
-@pytest.fixture(scope="module")
-def data(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Running]]:
-    """A server that runs, and its folder."""
-    registry.register(ENTRY)
-    folder = tmp_path_factory.mktemp("data")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(desk, "LOOK_SECONDS", 0.03)  # the tests wait for it again and again
-        running = Running(quick(folder))
-        yield folder, running
-        running.stop()
-    del registry._entries[ENTRY.spec.id]
-
-
-@pytest.fixture
-def admin(data: tuple[Path, Running]) -> Callable[..., Ran]:
-    """The command line on the server's database."""
-
-    def call(*arguments: str) -> Ran:
-        return run("admin", *arguments, "--data", str(data[0]))
-
-    return call
-
-
-@pytest.fixture
-def people(data: tuple[Path, Running]) -> Iterator[list[Person]]:
-    found = [Person(data[1].port, name) for name in ("Anna", "Bruno", "Clara")]
-    yield found
-    for person in found:
-        person.close()
-
-
-def id_of(person: Person) -> str:
-    found: str = person.get("/api/me/data").json()["id"]
-    return found
-
-
-def eventually(holds: Callable[[], bool], seconds: float = 5.0) -> float:
-    """How long it takes until something holds."""
-    begun = time.monotonic()
-    while not holds():
-        assert time.monotonic() - begun < seconds, "it does not come to hold"
-        time.sleep(0.02)
-    return time.monotonic() - begun
-
-
-def find(admin: Callable[..., Ran], word: str) -> Any:
-    return json.loads(admin("find", word, "--json").out)
-
-
-def ok(ran: Ran) -> Ran:
-    assert ran.code == 0, ran.err + ran.out
-    return ran
 
 
 # -- looking up --------------------------------------------------------------------------------
 
 
 def test_who_is_here_is_told_without_addresses(
-    admin: Callable[..., Ran], people: list[Person]
+    admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna, bruno, _ = people
+    anna, bruno, _ = guests
     table = anna.create([ME, OPEN], "fiera")
     with bruno.watch(table) as watcher:
         watcher.until("table")
@@ -112,8 +53,8 @@ def test_who_is_here_is_told_without_addresses(
     assert "Bruno" in ok(admin("who")).out
 
 
-def test_people_and_tables_are_found(admin: Callable[..., Ran], people: list[Person]) -> None:
-    anna = people[0]
+def test_people_and_tables_are_found(admin: Callable[..., Ran], guests: list[Person]) -> None:
+    anna = guests[0]
     assert anna.put("/api/me", {"name": "Anna_100%"}).status_code == 200
     table = anna.create([ME, BOT], "fiera")
     (card,) = find(admin, "anna_100%")["people"]
@@ -127,11 +68,11 @@ def test_people_and_tables_are_found(admin: Callable[..., Ran], people: list[Per
 
 
 def test_broken_tables_and_figures_are_listed(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    table = people[0].create([ME, OPEN], "fiera")
+    table = guests[0].create([ME, OPEN], "fiera")
     assert "Every table" in ok(admin("broken")).out
-    with data[1].store.engine.begin() as connection:
+    with operated[1].store.engine.begin() as connection:
         connection.execute(
             text("UPDATE events SET event = 'secret nonsense' WHERE match_id = :id"), {"id": table}
         )
@@ -148,9 +89,9 @@ def test_broken_tables_and_figures_are_listed(
 
 
 def test_a_muted_person_says_nothing_and_keeps_their_name(
-    admin: Callable[..., Ran], people: list[Person]
+    admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna = people[0]
+    anna = guests[0]
     table = anna.create([ME, OPEN], "fiera")
     anna.must(table, "say", seat=0, text="hello")
     ok(admin("mute", id_of(anna), "--why", "shouting", "--until", "2h"))
@@ -167,9 +108,9 @@ def test_a_muted_person_says_nothing_and_keeps_their_name(
 
 
 def test_a_banned_person_is_told_loses_nothing_and_comes_back(
-    admin: Callable[..., Ran], people: list[Person]
+    admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna, bruno, _ = people
+    anna, bruno, _ = guests
     game = anna.create([ME, OPEN], "fiera", mode="turn_based")
     bruno.must(game, "take", seat=1)
     anna.must(game, "start")
@@ -236,11 +177,11 @@ def test_ranges_are_found_by_any_spelling_of_an_address() -> None:
 
 
 def test_a_banned_range_is_shut_out_and_others_are_not(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna = people[0]
+    anna = guests[0]
     away = httpx.HTTPTransport(local_address="127.0.0.2")
-    with httpx.Client(base_url=f"http://127.0.0.1:{data[1].port}", transport=away) as stranger:
+    with httpx.Client(base_url=f"http://127.0.0.1:{operated[1].port}", transport=away) as stranger:
         assert stranger.get("/api/me").status_code == 200
         ok(admin("ban", "127.0.0.2/32", "--why", "flooding", "--until", "1d"))
         eventually(lambda: stranger.get("/api/me").status_code == 403, 2.5)
@@ -253,10 +194,10 @@ def test_a_banned_range_is_shut_out_and_others_are_not(
 
 
 def test_the_network_of_a_connected_person_is_banned_and_only_the_range_is_stored(
-    data: tuple[Path, Running], admin: Callable[..., Ran]
+    operated: tuple[Path, Running], admin: Callable[..., Ran]
 ) -> None:
     away = httpx.HTTPTransport(local_address="127.0.0.3")
-    url = f"http://127.0.0.1:{data[1].port}"
+    url = f"http://127.0.0.1:{operated[1].port}"
     with httpx.Client(base_url=url, transport=away) as stranger:
         stranger.put("/api/me", json={"name": "Zoe"})
         stranger.get("/api/me")
@@ -270,10 +211,10 @@ def test_the_network_of_a_connected_person_is_banned_and_only_the_range_is_store
 
 
 def test_nobodys_network_is_banned_for_somebody_who_is_not_connected(
-    data: tuple[Path, Running], admin: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
+    operated: tuple[Path, Running], admin: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(desk, "UNKNOWN_AFTER", 0)
-    data[1].store.users.save_name("f" * 24, "Long gone", now_ms())
+    operated[1].store.users.save_name("f" * 24, "Long gone", now_ms())
     ran = admin("ban", "Long gone", "--address", "--why", "x")
     assert (ran.code, "not connected" in ran.out) == (1, True)
     assert "Long gone" not in ok(admin("sanctions")).out
@@ -281,9 +222,9 @@ def test_nobodys_network_is_banned_for_somebody_who_is_not_connected(
 
 
 def test_a_person_is_renamed_at_every_table(
-    admin: Callable[..., Ran], people: list[Person]
+    admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna, bruno, _ = people
+    anna, bruno, _ = guests
     table = anna.create([ME, OPEN], "fiera")
     with bruno.watch(table) as watcher:
         watcher.until("table")
@@ -295,19 +236,19 @@ def test_a_person_is_renamed_at_every_table(
 
 
 def test_a_reset_password_signs_in_once(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    clara = people[2]
+    clara = guests[2]
     wish = {"account": "clara.once", "password": "correct horse battery"}
     assert clara.post("/api/me/account", wish).status_code == 200
     said = ok(admin("reset-password", "clara.once", "--why", "forgotten")).out
     password = said.split(": ", 1)[1].split()[0]
     assert clara.get("/api/me").json()["name"] == ""  # the old device is signed out
-    device = Person(data[1].port)
+    device = Person(operated[1].port)
     assert device.post("/api/me/account/sign-in", wish).status_code == 401
     new = {"account": "clara.once", "password": password}
     assert device.post("/api/me/account/sign-in", new).json()["name"] == "Clara"
-    other = Person(data[1].port)
+    other = Person(operated[1].port)
     assert other.post("/api/me/account/sign-in", new).status_code == 401
     change = {"old": password, "new": "another horse battery"}
     assert device.put("/api/me/account/password", change).status_code == 200
@@ -315,7 +256,7 @@ def test_a_reset_password_signs_in_once(
     for _ in range(2):
         assert other.post("/api/me/account/sign-in", new).status_code == 200
     assert password not in json.dumps(json.loads(ok(admin("acts", "--json")).out))
-    assert is_one_paragraph(admin("reset-password", id_of(people[0]), "--why", "x"))
+    assert is_one_paragraph(admin("reset-password", id_of(guests[0]), "--why", "x"))
     device.close()
     other.close()
 
@@ -324,9 +265,9 @@ def test_a_reset_password_signs_in_once(
 
 
 def test_tables_are_closed_and_deleted_under_the_eyes_of_their_viewers(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna = people[0]
+    anna = guests[0]
     table = anna.create([ME, HOT], "fiera")
     anna.must(table, "start")
     anna.must(table, "say", seat=0, text="hello")
@@ -339,7 +280,7 @@ def test_tables_are_closed_and_deleted_under_the_eyes_of_their_viewers(
         ok(admin("delete", table, "--why", "abuse"))
         assert watcher.until("bye")["reason"] == "reload"
     assert anna.get(f"/api/tables/{table}").status_code == 404
-    with data[1].store.engine.connect() as connection:
+    with operated[1].store.engine.connect() as connection:
         for name in ("events", "chat", "sitters", "snapshots"):
             query = text(f"SELECT count(*) FROM {name} WHERE match_id = :id")
             assert connection.execute(query, {"id": table}).scalar() == 0
@@ -347,12 +288,12 @@ def test_tables_are_closed_and_deleted_under_the_eyes_of_their_viewers(
 
 
 def test_the_bots_of_a_table_stop_and_start(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    anna = people[0]
+    anna = guests[0]
     table = anna.create([BOT, BOT], "fiera")
     ok(admin("stop-bots", table, "--why", "too loud"))
-    eventually(lambda: data[1].services.desk.sanctions.bots_stopped(table))
+    eventually(lambda: operated[1].services.desk.sanctions.bots_stopped(table))
     anna.must(table, "start")
     begun = anna.look(table)["game"]["ply"]
     time.sleep(0.2)
@@ -388,10 +329,10 @@ def test_an_act_waits_for_a_server_and_is_done_when_it_starts(tmp_path: Path) ->
 
 
 def test_every_act_is_written_with_who_and_why(
-    admin: Callable[..., Ran], people: list[Person]
+    admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
     before = len(json.loads(ok(admin("acts", "--json")).out))
-    who = id_of(people[0])
+    who = id_of(guests[0])
     ok(admin("mute", who, "--why", "first"))
     ok(admin("unmute", who, "--why", "second"))
     acts = json.loads(ok(admin("acts", "--json")).out)
@@ -409,9 +350,9 @@ def test_every_act_is_written_with_who_and_why(
 
 
 def test_a_name_that_two_people_share_names_nobody(
-    data: tuple[Path, Running], admin: Callable[..., Ran]
+    operated: tuple[Path, Running], admin: Callable[..., Ran]
 ) -> None:
-    twins = [Person(data[1].port, "Gemella") for _ in range(2)]
+    twins = [Person(operated[1].port, "Gemella") for _ in range(2)]
     ran = admin("ban", "Gemella", "--why", "x")
     assert is_one_paragraph(ran)
     for twin in twins:
@@ -420,234 +361,14 @@ def test_a_name_that_two_people_share_names_nobody(
 
 
 def test_no_address_of_a_person_is_stored(
-    data: tuple[Path, Running], admin: Callable[..., Ran], people: list[Person]
+    operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
-    table = people[0].create([ME, OPEN], "fiera")
-    with people[0].watch(table, 0) as watcher:
+    table = guests[0].create([ME, OPEN], "fiera")
+    with guests[0].watch(table, 0) as watcher:
         watcher.until("table")
         ok(admin("who"))
-    with data[1].store.engine.connect() as connection:
+    with operated[1].store.engine.connect() as connection:
         for name in ("inquiries", "inquiry_answers"):
             assert connection.execute(text(f"SELECT count(*) FROM {name}")).scalar() == 0
         kept = "\n".join(connection.connection.iterdump())
     assert "127.0.0.1" not in kept
-
-
-# -- the page ----------------------------------------------------------------------------------
-
-READS = ("figures", "who", "people?find=a", "tables?find=a", "broken", "reports", "acts")
-
-
-@pytest.fixture
-def operator(admin: Callable[..., Ran], people: list[Person]) -> Iterator[Person]:
-    """Anna, with an account and the operator's role."""
-    anna = people[0]
-    account = {**WISH, "account": f"anna.{id_of(anna)[:8]}"}
-    assert anna.post("/api/me/account", account).status_code == 200
-    ok(admin("grant", account["account"], "--why", "trusted"))
-    yield anna
-    ok(admin("revoke", account["account"], "--why", "the test is over"))
-
-
-def test_every_route_of_the_page_checks_the_role(operator: Person, people: list[Person]) -> None:
-    bruno = people[1]
-    act = {"what": "mute", "target": id_of(operator), "reason": "x"}
-    for path in READS:
-        assert operator.get(f"/api/operator/{path}").status_code == 200, path
-        refused = bruno.get(f"/api/operator/{path}")
-        assert (refused.status_code, refused.json()["code"]) == (403, "not_allowed"), path
-    assert bruno.post("/api/operator/act", act).status_code == 403
-    assert operator.get("/api/me/standing").json()["operator"]
-    assert not bruno.get("/api/me/standing").json()["operator"]
-    # Other sites' pages cannot act for an operator who is signed in.
-    act = {"what": "mute", "target": id_of(bruno), "reason": "x"}
-    foreign = operator.http.post(
-        "/api/operator/act", json=act, headers={"Origin": "https://evil.example"}
-    )
-    assert foreign.json()["code"] == "bad_origin"
-    plain = operator.http.post("/api/operator/act", content=json.dumps(act).encode())
-    assert plain.json()["code"] == "wrong_type"
-    assert bruno.get("/api/me/standing").json()["muted"] is None
-
-
-def test_nobody_raises_their_own_role_or_acts_on_operators(
-    operator: Person, data: tuple[Path, Running], people: list[Person]
-) -> None:
-    bruno = people[1]
-    for what in ("grant", "revoke"):
-        wish = {"what": what, "target": id_of(bruno), "reason": "x"}
-        assert operator.post("/api/operator/act", wish).json()["code"] == "bad_message"
-    for what in ("ban", "reset_password", "rename", "mute", "ban_address_of"):
-        wish = {"what": what, "target": id_of(operator), "reason": "x", "name": "Y"}
-        assert operator.post("/api/operator/act", wish).status_code == 400, what
-    assert data[1].store.operators.operators() == [id_of(operator)]
-
-
-def test_an_operator_acts_in_the_browser(operator: Person, people: list[Person]) -> None:
-    bruno = people[1]
-    table = bruno.create([ME, OPEN], "fiera")
-
-    def act(what: str, target: str, **more: Any) -> Any:
-        wish = {"what": what, "target": target, "reason": "a reason", **more}
-        response = operator.post("/api/operator/act", wish)
-        assert response.status_code == 200, response.text
-        assert response.json()["done"]
-        return response.json()
-
-    act("mute", id_of(bruno), until=now_ms() + 60_000)
-    assert bruno.do(table, "say", seat=0, text="x").json()["code"] == "muted"
-    act("unmute", id_of(bruno))
-    bruno.must(table, "say", seat=0, text="x")
-    act("close", table)
-    assert bruno.look(table)["table"]["phase"] == "over"
-    act("delete", table)
-    assert bruno.get(f"/api/tables/{table}").status_code == 404
-    log = operator.get("/api/operator/acts").json()["acts"]
-    assert [one["what"] for one in log[:4]] == ["delete", "close", "unmute", "mute"]
-    assert {one["by"] for one in log[:4]} == {id_of(operator)}
-    act("ban", id_of(bruno))
-    assert bruno.get("/api/games").status_code == 403
-    act("unban", id_of(bruno))
-    assert bruno.get("/api/games").status_code == 200
-
-
-def test_a_revoked_operator_is_out_at_once(admin: Callable[..., Ran], people: list[Person]) -> None:
-    anna = people[0]
-    account = f"anna.{id_of(anna)[:8]}"
-    anna.post("/api/me/account", {**WISH, "account": account})
-    ok(admin("grant", account, "--why", "trusted"))
-    assert anna.get("/api/operator/figures").status_code == 200
-    ok(admin("revoke", account, "--why", "no more"))
-    assert anna.get("/api/operator/figures").status_code == 403
-    assert is_one_paragraph(admin("grant", id_of(people[1]), "--why", "a guest"))
-
-
-def test_nothing_hidden_reaches_operators(operator: Person, people: list[Person]) -> None:
-    """No answer holds a seed, and none changes by a move of a running game."""
-    bruno = people[1]
-    table = bruno.create([ME, HOT])
-    bruno.must(table, "start")
-
-    def answers() -> list[Any]:
-        found = (f"tables?find={table}", f"people?find={id_of(bruno)}")
-        paths = (*found, "who", "broken", "reports", "figures", "acts")
-        return [operator.get(f"/api/operator/{path}").json() for path in paths]
-
-    before = answers()
-    state = next(s for s in (bruno.look(table, 0), bruno.look(table, 1)) if s["game"]["legal"])
-    seat = 0 if bruno.look(table, 0)["game"]["legal"] else 1
-    action = state["game"]["legal"][0]["action"]
-    bruno.must(table, "play", seat=seat, seq=state["seq"], action=action)
-    assert answers() == before
-    assert "seed" not in json.dumps(before)
-
-
-# -- reports -----------------------------------------------------------------------------------
-
-
-def test_a_report_waits_with_the_line_as_it_was(
-    operator: Person, admin: Callable[..., Ran], people: list[Person]
-) -> None:
-    _, bruno, clara = people
-    table = bruno.create([ME, OPEN], "fiera")
-    clara.must(table, "take", seat=1)
-    bruno.must(table, "say", seat=0, text="something nasty")
-    line = clara.get(f"/api/tables/{table}/chat").json()["lines"][-1]["id"]
-    wish = {"line": line, "reason": "insult"}
-    for _ in range(2):  # the second one says nothing new
-        assert clara.post(f"/api/tables/{table}/report", wish).status_code == 200
-    assert clara.post(f"/api/tables/{table}/report", {"seat": 0, "reason": "rude"}).json() == {}
-    ok(admin("delete", table, "--why", "abuse"))  # what was reported stays
-    waiting = operator.get("/api/operator/reports").json()["reports"]
-    assert [(r["text"], r["target"], r["name"], r["by"]) for r in waiting] == [
-        ("something nasty", id_of(bruno), "Bruno", id_of(clara)),
-        ("", id_of(bruno), "Bruno", id_of(clara)),
-    ]
-    assert "something nasty" in ok(admin("reports", "--json")).out
-    ok(admin("close-report", str(waiting[0]["id"]), "--why", "warned"))
-    wish = {"what": "close_report", "target": str(waiting[1]["id"]), "reason": "seen"}
-    assert operator.post("/api/operator/act", wish).json()["done"]
-    assert operator.get("/api/operator/reports").json()["reports"] == []
-    assert is_one_paragraph(admin("close-report", str(waiting[0]["id"]), "--why", "twice"))
-    assert is_one_paragraph(admin("close-report", "99999999999999999999", "--why", "x"))
-
-
-def test_reports_are_limited_and_checked(data: tuple[Path, Running], people: list[Person]) -> None:
-    _, bruno, clara = people
-    limit = data[1].services.settings.reports_per_day
-    elsewhere = bruno.create([ME, OPEN], "fiera")
-    bruno.must(elsewhere, "say", seat=0, text="a")
-    other = bruno.get(f"/api/tables/{elsewhere}/chat").json()["lines"][-1]["id"]
-    table = bruno.create([ME, OPEN], "fiera", spectators=False)
-    path = f"/api/tables/{table}/report"
-    for bad in ({"line": other}, {"line": 10**6}, {"seat": 1}, {"seat": -1}, {"seat": 9}):
-        assert clara.post(path, {**bad, "reason": "x"}).status_code == 400, bad
-    assert bruno.post(path, {"seat": 0, "reason": "myself"}).status_code == 400
-    assert clara.post(path, {"seat": 0, "reason": " "}).status_code == 400
-    visitor = Person(data[1].port)
-    assert visitor.post(path, {"seat": 0, "reason": "x"}).json()["code"] == "no_name"
-    visitor.close()
-    codes = []
-    for _ in range(limit + 2):
-        bruno.must(elsewhere, "say", seat=0, text="b")
-        line = bruno.get(f"/api/tables/{elsewhere}/chat").json()["lines"][-1]["id"]
-        wish = {"line": line, "reason": "x"}
-        codes.append(clara.post(f"/api/tables/{elsewhere}/report", wish).status_code)
-    assert codes == [200] * limit + [429] * 2
-
-
-def test_one_network_cannot_fill_the_operators_list() -> None:
-    limit = NetworkLimit(3)
-    same = [limit.take(f"2001:db8:0:1::{number:x}") for number in range(5)]
-    assert same == [True] * 3 + [False] * 2
-    assert limit.take("2001:db8:0:2::1")
-    assert limit.take("203.0.113.1")
-
-
-def test_deleting_oneself_takes_reports_and_the_role_along(
-    data: tuple[Path, Running], admin: Callable[..., Ran]
-) -> None:
-    eva, finn = Person(data[1].port, "Eva"), Person(data[1].port, "Finn")
-    table = eva.create([ME, OPEN], "fiera")
-    finn.post(f"/api/tables/{table}/report", {"seat": 0, "reason": "x"})
-    who = id_of(eva)
-    assert [r["reason"] for r in finn.get("/api/me/data").json()["kept"]["reports"]] == ["x"]
-    eva.post("/api/me/account", {**WISH, "account": "eva.leaves"})
-    ok(admin("grant", "eva.leaves", "--why", "x"))
-    ok(admin("rename", who, "Eve", "--why", "y"))
-    response = eva.http.request("DELETE", "/api/me", json={"password": WISH["password"]})
-    assert response.status_code == 200
-    with data[1].store.engine.connect() as connection:
-        found = connection.execute(
-            select(tables.reports).where(tables.reports.c.target == who)
-        ).all()
-        assert found == []
-        detail = select(tables.acts.c.detail).where(tables.acts.c.target == who)
-        assert set(connection.execute(detail).scalars()) == {"{}"}
-    assert who not in data[1].store.operators.operators()
-    eva.close()
-    finn.close()
-
-
-def test_what_was_kept_long_enough_is_deleted(tmp_path: Path) -> None:
-    from contrada.server.operators import KEEP
-    from contrada.server.reports import NewReport
-    from contrada.server.store import Store
-
-    store = Store(f"sqlite:///{tmp_path / 'contrada.db'}")
-    store.reports.add(NewReport("a", "b", "B", "t", None, "", "x"), 5)
-    store.operators.act("console:test", "close_report", "1", "seen")
-    store.operators.impose(Sanction("ban", "b", now_ms() - KEEP - 1, 0, "x"))
-    store.operators.impose(Sanction("ban", "c", None, 0, "x"))
-    store.operators.purge()
-    with store.engine.begin() as connection:
-        count = text("SELECT count(*) FROM reports")
-        assert connection.execute(count).scalar() == 1
-        old = tables.reports.update().values(closed_at=now_ms() - KEEP - 1)
-        connection.execute(old)
-    store.operators.purge()
-    with store.engine.connect() as connection:
-        assert connection.execute(count).scalar() == 0
-        left = connection.execute(text("SELECT subject FROM sanctions")).scalars().all()
-    assert left == ["c"]
-    store.close()

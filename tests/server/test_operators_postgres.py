@@ -9,8 +9,8 @@ import pytest
 
 from tests.cli.runner import Ran, run
 from tests.server.harness import Person
+from tests.server.operating import eventually, id_of
 from tests.server.pg import Server, new_database, postgres
-from tests.server.test_operators import eventually, id_of
 
 ME = {"kind": "me"}
 OPEN = {"kind": "open"}
