@@ -7,7 +7,6 @@ import hashlib
 import json
 import sqlite3
 import stat
-import threading
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from sqlalchemy import create_engine, inspect, text
 from contrada.core import registry
 from contrada.server import backup as backing
 from contrada.server.backup import back_up
-from contrada.server.backup_format import BadBackup, from_json, kind_of, tables_at
+from contrada.server.backup_format import BadBackup, from_json, kind_of, table_of, tables_at
 from contrada.server.migrations import heads
 from contrada.server.restore import restore
 from contrada.server.schema import metadata
@@ -107,40 +106,34 @@ def test_a_running_server_is_backed_up_and_restored(
     again.stop()
 
 
-def test_a_backup_is_one_moment_while_others_write(tmp_path: Path) -> None:
-    """Pairs of rows are written together; a backup has both or neither."""
+def test_a_backup_is_one_moment_while_others_write(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Before each table is read, a pair of rows is written; a backup has both or neither."""
     store = Store(f"sqlite:///{tmp_path / 'contrada.db'}")
-    done = threading.Event()
+    written = 0
 
-    def writes() -> None:
-        number = 0
-        while not done.is_set():
-            number += 1
-            with store.engine.begin() as connection:
-                for table in ("secrets", "roles"):
-                    names = {"secrets": "name, value", "roles": "user_id, role, at"}[table]
-                    values = {"secrets": f"'{number}', x'00'", "roles": f"'{number}', 'x', 1"}
-                    connection.execute(
-                        text(f"INSERT INTO {table}({names}) VALUES({values[table]})")
-                    )
+    def write_and_read(name: str, columns: list[tuple[str, str]]) -> Any:
+        nonlocal written
+        written += 1
+        with store.engine.begin() as connection:
+            number = {"n": str(written)}
+            connection.execute(text("INSERT INTO secrets(name, value) VALUES(:n, x'00')"), number)
+            connection.execute(
+                text("INSERT INTO roles(user_id, role, at) VALUES(:n, 'x', 1)"), number
+            )
+        return table_of(name, columns)
 
-    thread = threading.Thread(target=writes)
-    thread.start()
-    try:
-        for number in range(3):
-            back_up(store.engine, tmp_path / f"{number}.backup")
-    finally:
-        done.set()
-        thread.join()
+    monkeypatch.setattr(backing, "table_of", write_and_read)
+    back_up(store.engine, tmp_path / "a.backup")
     store.close()
-    for number in range(3):
-        header, *rows, _ = lines_of(tmp_path / f"{number}.backup")
-        names = [name for name, _ in header["tables"]]
-        found = {
-            table: {row[1] for row in rows if names[row[0]] == table}
-            for table in ("secrets", "roles")
-        }
-        assert found["secrets"] == found["roles"]
+    header, *rows, _ = lines_of(tmp_path / "a.backup")
+    names = [name for name, _ in header["tables"]]
+    found = {
+        table: {row[1] for row in rows if names[row[0]] == table} for table in ("secrets", "roles")
+    }
+    assert written == len(names)
+    assert found["secrets"] == found["roles"]
 
 
 def test_a_backup_never_overwrites_by_itself(data: tuple[Path, Running, str], file: Path) -> None:
