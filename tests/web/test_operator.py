@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Callable
+from pathlib import Path
+from typing import get_args
 
 import pytest
 from playwright.sync_api import Page, expect
 
+from contrada.server.operators import What
+from contrada.server.sanctions import Kind
+from contrada.words import LOCALES, variables
 from tests.server.harness import Running
 from tests.web.axe import wrong
 from tests.web.hands import api, new_table
 
 Visit = Callable[..., Page]
+PAGES = Path(__file__).parents[2] / "web" / "src" / "pages"
 
 
 def as_operator(page: Page, site: Running) -> None:
@@ -116,3 +123,14 @@ def test_a_person_is_reported_from_the_list_of_players(visit: Visit, site: Runni
     expect(anna.locator("[data-report]")).to_have_count(0)
     last = site.store.reports.waiting(500)[-1]
     assert (last.name, last.text, last.reason) == ("Bruno", "", "slow on purpose")
+
+
+def test_every_text_of_the_page_is_there() -> None:
+    known = set(variables(LOCALES / "en" / "web-operator.ftl"))
+    used = {f"act-{what.replace('_', '-')}" for what in get_args(What)}
+    used |= {f"kind-{kind}" for kind in get_args(Kind)}
+    for file in [*PAGES.glob("operator/*.svelte"), PAGES / "Operator.svelte"]:
+        found = re.findall(r"\bo\(\s*\"([a-z_-]+)\"", file.read_text("utf-8"))
+        used |= {text.replace("_", "-") for text in found}
+    assert len(used) > 40
+    assert sorted(text for text in used if f"web-operator-{text}" not in known) == []
