@@ -23,9 +23,17 @@ def sections() -> dict[str, str]:
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
 
+def subcommands(command: Any) -> dict[str, Any]:
+    """The commands of a group."""
+    found: dict[str, Any] = getattr(command, "commands", {})
+    return found
+
+
 def options_of(command: Any) -> set[str]:
-    """The long options of a command."""
+    """The long options of a command, and of the commands of a group."""
     names = {name for parameter in command.params for name in parameter.opts}
+    if command is not PROGRAM:
+        names = names.union(*(options_of(one) for one in subcommands(command).values()))
     return {name for name in names if name.startswith("--")} - {"--help"}
 
 
@@ -38,6 +46,12 @@ def test_every_option_is_documented_with_its_command(name: str) -> None:
     mentioned = set(re.findall(r"--[a-z][a-z-]*", sections()[name]))
     assert options_of(COMMANDS[name]) - mentioned == set(), "options without a word about them"
     assert mentioned - options_of(COMMANDS[name]) == set(), "options that are not there"
+
+
+@pytest.mark.parametrize("name", sorted(name for name, one in COMMANDS.items() if subcommands(one)))
+def test_every_command_of_a_group_is_documented(name: str) -> None:
+    told = re.findall(rf"^\| `contrada {name} ([a-z-]+)", sections()[name], flags=re.M)
+    assert set(told) == set(subcommands(COMMANDS[name]))
 
 
 def test_general_options_are_documented() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 from tempfile import TemporaryDirectory
@@ -11,8 +11,10 @@ import pytest
 from argon2 import PasswordHasher
 
 from contrada.core import registry
-from contrada.server import identity
+from contrada.server import desk, identity
+from tests.cli.runner import Ran, run
 from tests.server.harness import Person, Running, quick
+from tests.server.operating import WISH, id_of, ok
 from tests.toy import ENTRY
 
 
@@ -48,3 +50,46 @@ def people(server: Running) -> Iterator[list[Person]]:
     yield found
     for person in found:
         person.close()
+
+
+@pytest.fixture(scope="module")
+def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, Running]]:
+    """A server that runs, and its folder."""
+    registry.register(ENTRY)
+    folder = tmp_path_factory.mktemp("data")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(desk, "LOOK_SECONDS", 0.03)  # the tests wait for it again and again
+        running = Running(quick(folder))
+        yield folder, running
+        running.stop()
+    del registry._entries[ENTRY.spec.id]
+
+
+@pytest.fixture
+def admin(operated: tuple[Path, Running]) -> Callable[..., Ran]:
+    """The command line on the server's database."""
+
+    def call(*arguments: str) -> Ran:
+        return run("admin", *arguments, "--data", str(operated[0]))
+
+    return call
+
+
+@pytest.fixture
+def guests(operated: tuple[Path, Running]) -> Iterator[list[Person]]:
+    """Anna, Bruno and Clara, at the operated server."""
+    found = [Person(operated[1].port, name) for name in ("Anna", "Bruno", "Clara")]
+    yield found
+    for person in found:
+        person.close()
+
+
+@pytest.fixture
+def operator(admin: Callable[..., Ran], guests: list[Person]) -> Iterator[Person]:
+    """Anna, with an account and the operator's role."""
+    anna = guests[0]
+    account = {**WISH, "account": f"anna.{id_of(anna)[:8]}"}
+    assert anna.post("/api/me/account", account).status_code == 200
+    ok(admin("grant", account["account"], "--why", "trusted"))
+    yield anna
+    ok(admin("revoke", account["account"], "--why", "the test is over"))

@@ -88,7 +88,10 @@ class Running:
         self._server = server_of(settings, self.store)
         self.app: Any = self._server.config.app
         self._server.config.timeout_graceful_shutdown = 2
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [bound]})
+        # A test that fails before it stops its server must not keep the whole run from ending.
+        self._thread = threading.Thread(
+            target=self._server.run, kwargs={"sockets": [bound]}, daemon=True
+        )
         self._thread.start()
         until = time.monotonic() + WAIT
         while not self._server.started and time.monotonic() < until:

@@ -8,7 +8,20 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import arena, audit, bench, data, fuzz, games, play, replay, serve, simulate
+from contrada.cli import (
+    admin,
+    arena,
+    audit,
+    backup,
+    bench,
+    data,
+    fuzz,
+    games,
+    play,
+    replay,
+    serve,
+    simulate,
+)
 
 app = typer.Typer(
     name="contrada",
@@ -51,3 +64,6 @@ app.command("fuzz")(fuzz.fuzz)
 app.command("serve")(serve.serve)
 app.command("export")(data.export)
 app.command("import")(data.import_)
+app.command("backup")(backup.backup)
+app.command("restore")(backup.restore)
+app.add_typer(admin.app, name="admin")

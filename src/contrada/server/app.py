@@ -22,6 +22,7 @@ from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
 from contrada.server.containment import contained_task
 from contrada.server.database import key_of, make_private_file, make_private_folder
+from contrada.server.desk import Desk
 from contrada.server.due import BOT_OVERDUE, now_ms
 from contrada.server.gate import Gate
 from contrada.server.hashing import Hashing
@@ -30,22 +31,26 @@ from contrada.server.limits import Limiter
 from contrada.server.names import load_tables
 from contrada.server.operator_bots import register_operator_bots
 from contrada.server.people import People
+from contrada.server.recent_visitors import RecentVisitors
 from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import (
     accounts,
     hints,
     operations,
+    operator,
     orders,
     people,
     protocol,
     reference,
     replays,
+    reports,
     statistics,
     tables,
     webhooks,
 )
 from contrada.server.routes.documented import describe
 from contrada.server.routes.pictures import router as pictures
+from contrada.server.sanctions import Sanctions
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
@@ -89,6 +94,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     """The application over a database."""
     identity = Identity(key_of(store.engine, "signing"))
     register_operator_bots(settings.bots)
+    sanctions, recent = Sanctions(), RecentVisitors()
 
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
@@ -100,11 +106,17 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
         listings = Limiter.per_hour(settings.listings_per_hour)
-        app.state.services = Services(settings, store, identity, keeper, helpers, listings, hashing)
+        keeper.talk.may_speak = sanctions.may_speak
+        keeper.thinking.stopped = sanctions.bots_stopped
+        desk = Desk(keeper, sanctions, recent)
+        app.state.services = Services(
+            settings, store, identity, keeper, helpers, listings, hashing, desk
+        )
         await asyncio.to_thread(load_tables)
         await asyncio.to_thread(store.sessions.purge, now_ms())
         try:
             async with _among_others(keeper, settings) as rescue:
+                await desk.open()
                 helpers.start()
                 sweeper = asyncio.create_task(_sweep(keeper, rescue))
                 try:
@@ -112,6 +124,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                 finally:
                     sweeper.cancel()
                     await asyncio.gather(sweeper, return_exceptions=True)
+                    await desk.close()
                     await helpers.close()
         finally:
             await keeper.close()
@@ -138,6 +151,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         orders,
         statistics,
         sockets,
+        reports,
+        operator,
     )
     for part in parts:
         app.include_router(part.router)
@@ -147,7 +162,14 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
     web.mount(app)
-    app.add_middleware(Gate, settings=settings, store=store, identity=identity)
+    app.add_middleware(
+        Gate,
+        settings=settings,
+        store=store,
+        identity=identity,
+        sanctions=sanctions,
+        recent=recent,
+    )
     app.add_middleware(Transport, settings=settings)
     return app
 

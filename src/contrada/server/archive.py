@@ -47,15 +47,26 @@ class _WithPlayers(msgspec.Struct, frozen=True):
     table: _Players | None = None
 
 
-def open_reading(settings: Settings) -> Store:
-    """The database of these settings, for reading; raises BadSetting."""
+def open_any_version(settings: Settings) -> Store:
+    """The database of these settings, of whatever schema revision; raises BadSetting."""
     _must_exist(settings)
     try:
         store = Store(settings.url, migrate=False)
+        store.ping()
+    except (SQLAlchemyError, ModuleNotFoundError) as error:
+        raise BadSetting(f"The database cannot be read: {type(error).__name__}.") from None
+    return store
+
+
+def open_reading(settings: Settings) -> Store:
+    """The database of these settings, for reading; raises BadSetting."""
+    store = open_any_version(settings)
+    try:
         with store.engine.connect() as connection:
             check_known(connection)
             current = is_current(connection)
-    except (SQLAlchemyError, ModuleNotFoundError) as error:
+    except SQLAlchemyError as error:
+        store.close()
         raise BadSetting(f"The database cannot be read: {type(error).__name__}.") from None
     if not current:
         store.close()

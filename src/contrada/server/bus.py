@@ -26,6 +26,8 @@ class Listener:
         self.muted = muted
         self.session = session
         """The id of the session it belongs to; empty for a guest without a name."""
+        self.address = ""
+        """Where the connection comes from: for banning its range, in memory only."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.ended = ""
         """Why the server ends this connection, once it does."""

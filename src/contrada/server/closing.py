@@ -6,6 +6,7 @@ from typing import Final
 
 CLOSE_CODES: Final = {
     "seat_lost": 4403,
+    "banned": 4403,
     "signed_out": 4401,
     "slow": 4408,
     "reload": 4409,
@@ -16,6 +17,7 @@ CLOSE_CODES: Final = {
 
 MEANING: Final = {
     "seat_lost": "this viewer may no longer watch from here: connect again without `seat`",
+    "banned": "an operator has banned this person: `GET /api/me/standing` says until when and why",
     "signed_out": "this session has ended: sign in again",
     "slow": "the client read too slowly and its queue is full: connect again with `have` and `seq`",
     "reload": "the table was loaded anew: connect again with `have` and `seq`",

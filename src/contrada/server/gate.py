@@ -11,6 +11,7 @@ import time
 from typing import Any
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
@@ -21,8 +22,11 @@ from contrada.server.containment import ESCAPING
 from contrada.server.cookies import set_cookie
 from contrada.server.identity import Identity
 from contrada.server.limits import Limiter
+from contrada.server.messages import Error as ErrorMessage
 from contrada.server.metrics import FAULTS
+from contrada.server.recent_visitors import RecentVisitors
 from contrada.server.refusal import Refused
+from contrada.server.sanctions import Sanctions
 from contrada.server.settings import Settings
 from contrada.server.store import Store
 from contrada.server.visitors import SAFE, Visitors
@@ -37,8 +41,18 @@ class Gone(Exception):
 class Gate:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, store: Store, identity: Identity) -> None:
+    def __init__(
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        store: Store,
+        identity: Identity,
+        sanctions: Sanctions,
+        recent: RecentVisitors,
+    ) -> None:
         self.app = app
+        self.sanctions = sanctions
+        self.recent = recent
         self.settings = settings
         self.visitors = Visitors(store, identity)
         self.requests = Limiter(settings.requests_per_minute)
@@ -96,6 +110,7 @@ class Gate:
         headers = Headers(scope=scope)
         if not self.requests.take(client_network(scope)):
             raise Refused("too_many", "Too many requests; wait a little.")
+        self.sanctions.admit_address(_address(scope), scope["method"], scope["path"])
         if scope["method"] in SAFE:
             return
         self._check_origin(headers)
@@ -156,9 +171,14 @@ class Gate:
             if not self.requests.take(client_network(scope)):
                 raise Refused("too_many", "Too many requests; wait a little.")
             self._check_origin(Headers(scope=scope))
+            self.sanctions.admit_address(_address(scope), "GET", scope["path"])
             await self._recognise(scope, scope.setdefault("state", {}))
         except Refused as refusal:
             await receive()
+            if refusal.code == "banned":  # a browser reads the reason only on an open connection
+                await send({"type": "websocket.accept"})
+                error = msgspec.json.encode(ErrorMessage(None, refusal.code, str(refusal)))
+                await send({"type": "websocket.send", "text": error.decode()})
             await send({"type": "websocket.close", "code": REFUSED + refusal.status})
             return
         await self.app(scope, receive, send)
@@ -171,6 +191,9 @@ class Gate:
         state["user"] = visitor.user
         state["session"] = visitor.session
         state["cookies"] = visitor.cookies
+        if visitor.user:
+            self.sanctions.admit(visitor.user, scope.get("method", "GET"), scope["path"])
+            self.recent.seen(visitor.user, _address(scope))
 
 
 def _address(scope: Scope) -> str:

@@ -41,6 +41,14 @@ class Sayings:
             r = connection.execute(select(table).where(table.c.id == number)).first()
         return None if r is None else ChatLine(r.id, r.user_id, r.seat, r.at, r.text)
 
+    def line_at(self, match_id: str, number: int) -> ChatLine | None:
+        """One thing said at this table."""
+        table = schema.chat
+        query = select(table).where(table.c.id == number, table.c.match_id == match_id)
+        with self.engine.connect() as connection:
+            r = connection.execute(query).first()
+        return None if r is None else ChatLine(r.id, r.user_id, r.seat, r.at, r.text)
+
     def at(self, match_id: str, limit: int) -> list[ChatLine]:
         """The last things said at a table, oldest first."""
         table = schema.chat

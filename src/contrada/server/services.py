@@ -7,6 +7,7 @@ from typing import cast
 
 from starlette.requests import HTTPConnection
 
+from contrada.server.desk import Desk
 from contrada.server.hashing import Hashing
 from contrada.server.identity import Identity
 from contrada.server.limits import Limiter
@@ -28,6 +29,7 @@ class Services:
     listings: Limiter
     """New listed tables from one address."""
     hashing: Hashing
+    desk: Desk
 
 
 def services(connection: HTTPConnection) -> Services:

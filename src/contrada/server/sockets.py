@@ -55,6 +55,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     SOCKETS.inc()
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
+    listener.address = websocket.client.host if websocket.client else ""
     try:
         await _attend(websocket, s, listener, have)
     finally:

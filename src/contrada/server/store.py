@@ -31,6 +31,8 @@ from contrada.server.kept import (
 )
 from contrada.server.labels import labeller, note_label
 from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
+from contrada.server.operators import Operators
+from contrada.server.reports import Reports
 from contrada.server.sayings import Sayings
 from contrada.server.sessions import Sessions
 from contrada.server.users import Users
@@ -49,6 +51,8 @@ class Store:
         self.users = Users(self.engine)
         self.sessions = Sessions(self.engine)
         self.sayings = Sayings(self.engine)
+        self.operators = Operators(self.engine)
+        self.reports = Reports(self.engine)
         if migrate:
             bring_up_to_date(self.engine)
 

@@ -31,6 +31,8 @@ class Talk:
         self.others = others
         self.now = now
         self.limit = Limiter(per_minute)
+        self.may_speak: Callable[[str], None] = lambda _: None
+        """Raises Refused for somebody whom an operator has muted."""
 
     async def say(self, live: Live, user: str, text: str) -> None:
         """Keep what a player says and pass it on; raises Refused."""
@@ -42,6 +44,7 @@ class Talk:
             raise Refused("not_allowed", "The host has switched the chat off.")
         if not self.limit.take(user):
             raise Refused("too_many", "You speak too often; wait a little.")
+        self.may_speak(user)
         said = clean(text)
         if not said:
             raise Refused("bad_message", "There is nothing in it.")

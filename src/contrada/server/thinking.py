@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from typing import Final
 
 from contrada.server import events as ev
@@ -28,11 +29,13 @@ class Thinking:
         self.tasks = tasks
         self.pause = pause
         self.queued = queued
+        self.stopped: Callable[[str], bool] = lambda _: False
+        """Whether an operator has stopped the bots of a table."""
 
     def look(self, live: Live) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
         table = live.table
-        wanted = dict(table.thinking_bots())
+        wanted = {} if self.stopped(table.id) else dict(table.thinking_bots())
         for seat, (mark, task) in list(live.thoughts.items()):
             if task.done() or seat not in wanted or mark != table.data.since[seat]:
                 del live.thoughts[seat]
@@ -44,7 +47,12 @@ class Thinking:
     def start(self, live: Live, seat: int, mark: int) -> asyncio.Task[None] | None:
         """Set a bot thinking in this process, where it still has to and does not already."""
         bot = dict(live.table.thinking_bots()).get(seat)
-        if bot is None or live.dropped or live.table.data.since[seat] != mark:
+        if (
+            bot is None
+            or self.stopped(live.table.id)
+            or live.dropped
+            or live.table.data.since[seat] != mark
+        ):
             return None
         if seat in live.thoughts:
             return live.thoughts[seat][1]

@@ -403,6 +403,18 @@ export type Fault = {
   text: string;
 };
 
+/** What there is. */
+export type Figures = {
+  people: number;
+  accounts: number;
+  tables: { [key: string]: number };
+  finished_today: number;
+  chat_lines: number;
+  reports_waiting: number;
+  sanctions: number;
+  operators: number;
+};
+
 /** A standing order. */
 export type Order = {
   rules: Rule[];
@@ -507,6 +519,134 @@ export type Health = {
   tables: { [key: string]: number };
 };
 
+/** The act is written; `done` says whether it has been carried out, `outcome` how. */
+export type ActDone = {
+  act: number;
+  done: boolean;
+  outcome: string;
+  password: string;
+};
+
+/** What an operator wants done: to a person, a table, a range or a report, and why. */
+export type ActWish = {
+  what: "ban" | "ban_address_of" | "ban_range" | "close" | "close_report" | "delete" | "mute" | "rename" | "reset_password" | "start_bots" | "stop_bots" | "unban" | "unban_range" | "unmute";
+  target: string;
+  reason: string;
+  until: number | null;
+  name: string;
+};
+
+/** Tables that cannot be loaded. */
+export type BrokenTables = {
+  broken: BrokenTable[];
+};
+
+/** A table that is not over and cannot be loaded. */
+export type BrokenTable = {
+  id: string;
+  game: string;
+  fault: string;
+};
+
+/** Who is connected. */
+export type Connected = {
+  here: ConnectedPerson[];
+};
+
+/** Somebody who is connected: the tables they watch, each with the seat (-1: spectator). */
+export type ConnectedPerson = {
+  user: string;
+  name: string;
+  tables: [string, number][];
+};
+
+/** What operators did last, and what is in force. */
+export type OperatorLog = {
+  acts: Act[];
+  sanctions: Sanction[];
+};
+
+/** Something an operator did; `done_at` is None until a server has carried it out. */
+export type Act = {
+  id: number;
+  at: number;
+  by: string;
+  what: string;
+  target: string;
+  detail: { [key: string]: any };
+  reason: string;
+  done_at: number | null;
+  outcome: string;
+};
+
+/** Something in force: whom or what it concerns, until when (None: until lifted), and why. */
+export type Sanction = {
+  kind: "ban" | "bots" | "mute" | "range";
+  subject: string;
+  until: number | null;
+  at: number;
+  reason: string;
+};
+
+/** PeopleFound found. */
+export type PeopleFound = {
+  people: PersonCard[];
+};
+
+/** A person as operators see them. */
+export type PersonCard = {
+  id: string;
+  name: string;
+  account: string;
+  created_at: number;
+  operator: boolean;
+  sanctions: Sanction[];
+  tables: string[];
+};
+
+/** Reports that nobody has seen to. */
+export type ReportsWaiting = {
+  reports: Report[];
+};
+
+/** A report as operators see it; `text` is the line of chat as it was, or empty. */
+export type Report = {
+  id: number;
+  at: number;
+  by: string;
+  target: string;
+  name: string;
+  table: string;
+  text: string;
+  reason: string;
+};
+
+/** Tables found. */
+export type TablesFound = {
+  tables: TableCard[];
+};
+
+/** A table as operators see it. */
+export type TableCard = {
+  id: string;
+  game: string;
+  phase: string;
+  mode: string;
+  listed: boolean;
+  created_at: number;
+  host: string;
+  seats: SeatCard[];
+  bots_stopped: boolean;
+};
+
+/** Who sits somewhere. */
+export type SeatCard = {
+  kind: string;
+  users: string[];
+  name: string;
+  bot: string;
+};
+
 /** The order of a seat, if there is one, and those that the game suggests. */
 export type Orders = {
   order: Order | null;
@@ -582,6 +722,20 @@ export type ReplayLog = {
   start: number;
   of: number;
   lines: ReplayLine[];
+};
+
+/** What is in force against the visitor or their network, and whether they are an operator. */
+export type MyStanding = {
+  operator: boolean;
+  banned: Sanction | null;
+  muted: Sanction | null;
+};
+
+/** A line of chat to report by its `id`, or else the player of a seat; `reason` says why. */
+export type ReportWish = {
+  reason: string;
+  line: number | null;
+  seat: number;
 };
 
 /** Finished games, the last one first; `before` asks for the next page, null at the end. */

@@ -153,7 +153,7 @@ export class Connection {
   #closed(code: number): void {
     this.#socket = null;
     if (this.status === "closed") return;
-    if (code === 4403 && this.seat >= 0) {
+    if (code === 4403 && this.seat >= 0 && this.refusal?.code !== "banned") {
       this.onlost();
       return;
     }
@@ -215,6 +215,7 @@ export class Connection {
       }
       case "bye":
         if (message.reason === "reload") this.#failures = 0;
+        if (message.reason === "banned") this.refusal = new Refusal("banned", "banned");
         break;
       case "pong":
         break;

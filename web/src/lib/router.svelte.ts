@@ -35,6 +35,7 @@ export function parse(path: string): Route {
     case "history":
     case "account":
     case "settings":
+    case "operator":
       if (!second) return { page: first };
       break;
   }

@@ -1,6 +1,6 @@
 /** What every page shares: texts, who the visitor is, what can be played, notices. */
 
-import type { Games, GameSpec, Me } from "$gen/server";
+import type { Games, GameSpec, Me, MyStanding } from "$gen/server";
 import { api, Refusal } from "./api";
 import { settings } from "./settings.svelte";
 import { loadWords, Words, type Language } from "./words";
@@ -48,6 +48,8 @@ class Site {
   notices: Notice[] = $state([]);
   /** Whether the server did not answer the last time. */
   offline = $state(!navigator.onLine);
+  /** What a banned visitor is told, on every page. */
+  banned = $state("");
   /** A name for somebody who has not chosen one yet. */
   guest = $state(GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora");
   #number = 0;
@@ -76,6 +78,7 @@ class Site {
   }
 
   async refresh(): Promise<void> {
+    this.banned = "";
     await this.attempt(async () => {
       this.me = await api.get<Me>("/api/me");
       if (this.games.length === 0) {
@@ -115,8 +118,33 @@ class Site {
       this.offline = true;
       return;
     }
+    if (error instanceof Refusal && error.code === "banned") {
+      void this.#tellBan(error);
+      return;
+    }
     if (!(error instanceof Refusal)) console.error(error);
     this.say(this.reason(error), true);
+  }
+
+  /** Say until when and why somebody is banned, in their language. */
+  async #tellBan(refusal: Refusal): Promise<void> {
+    this.banned = this.t("error-banned");
+    try {
+      const { banned } = await api.get<MyStanding>("/api/me/standing");
+      if (!banned) return;
+      const until = banned.until === null ? this.t("banned-for-good") : this.#until(banned.until);
+      this.banned = `${until} ${this.t("banned-why", { reason: banned.reason })}`;
+    } catch {
+      this.banned = refusal.message;
+    }
+  }
+
+  #until(at: number): string {
+    const format = new Intl.DateTimeFormat(this.words.lang, {
+      dateStyle: "medium",
+      timeStyle: "short",
+    });
+    return this.t("banned-until", { time: format.format(at) });
   }
 
   /** A notice that goes away by itself. */

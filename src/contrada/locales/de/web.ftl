@@ -325,6 +325,20 @@ web-error-too-large = Das ist zu lang.
 web-error-bad-name = Dieser Name geht nicht: Er ist zu lang oder zu kurz oder hat unsichtbare oder ungewöhnliche Zeichen.
 web-error-weak-password = Dieses Passwort ist zu schwach: Es braucht mindestens 10 Zeichen und darf nicht leicht zu erraten sein.
 web-error-busy = Gerade melden sich zu viele Leute an; versuche es in ein paar Sekunden noch einmal.
+web-error-banned = Du bist von diesem Server ausgeschlossen.
+web-error-muted = Der Betreiber lässt dich hier zurzeit nicht schreiben.
+web-banned-until = Du bist bis { $time } von diesem Server ausgeschlossen.
+web-banned-for-good = Du bist von diesem Server ausgeschlossen.
+web-banned-why = Grund: { $reason }
+
+# Meldungen an den Betreiber
+web-page-operator = Betreiber
+web-report-line = Diese Zeile melden
+web-report-person = { $name } melden
+web-report-reason = Was ist nicht in Ordnung?
+web-report-text = Der Betreiber dieses Servers erhält deine Meldung und die Zeile, wie sie geschrieben wurde.
+web-report-send = Meldung senden
+web-report-sent = Der Betreiber sieht sich deine Meldung an.
 
 # Zurückschauen
 web-no-replay = Dieses Spiel lässt sich nicht zeigen

@@ -325,6 +325,20 @@ web-error-too-large = That is too long.
 web-error-bad-name = This name cannot be used: it is too long or too short, or has invisible or unusual characters.
 web-error-weak-password = This password is too weak: it needs at least 10 characters and must not be easy to guess.
 web-error-busy = Too many people are signing in right now; try again in a few seconds.
+web-error-banned = You are banned from this server.
+web-error-muted = The operator does not let you speak here at the moment.
+web-banned-until = You are banned from this server until { $time }.
+web-banned-for-good = You are banned from this server.
+web-banned-why = Reason: { $reason }
+
+# Reports to the operator
+web-page-operator = Operator
+web-report-line = Report this line
+web-report-person = Report { $name }
+web-report-reason = What is wrong?
+web-report-text = The operator of this server gets your report, and the line as it was said.
+web-report-send = Send report
+web-report-sent = The operator will look at your report.
 
 # Looking back
 web-no-replay = This game cannot be shown

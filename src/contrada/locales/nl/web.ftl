@@ -325,6 +325,20 @@ web-error-too-large = Dat is te lang.
 web-error-bad-name = Deze naam kan niet: hij is te lang of te kort, of heeft onzichtbare of ongewone tekens.
 web-error-weak-password = Dit wachtwoord is te zwak: het heeft minstens 10 tekens nodig en mag niet makkelijk te raden zijn.
 web-error-busy = Er melden zich nu te veel mensen aan; probeer het over een paar seconden opnieuw.
+web-error-banned = Je bent van deze server uitgesloten.
+web-error-muted = De beheerder laat je hier nu niet schrijven.
+web-banned-until = Je bent tot { $time } van deze server uitgesloten.
+web-banned-for-good = Je bent van deze server uitgesloten.
+web-banned-why = Reden: { $reason }
+
+# Meldingen aan de beheerder
+web-page-operator = Beheerder
+web-report-line = Deze regel melden
+web-report-person = { $name } melden
+web-report-reason = Wat is er mis?
+web-report-text = De beheerder van deze server krijgt je melding en de regel zoals die geschreven is.
+web-report-send = Melding versturen
+web-report-sent = De beheerder bekijkt je melding.
 
 # Terugkijken
 web-no-replay = Dit spel kan niet worden getoond

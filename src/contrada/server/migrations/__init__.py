@@ -7,6 +7,7 @@ done; whether it is can be read from the files.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -31,9 +32,14 @@ def revisions() -> tuple[set[str], set[str]]:
     built_on: set[str] = set()
     for path in (FOLDER / "versions").glob("[0-9]*.py"):
         code = path.read_text("utf-8")
-        made.update(re.findall(r'^revision = "(\w+)"', code, flags=re.M))
+        made.update(_revision(code))
         built_on.update(re.findall(r'^down_revision = "(\w+)"', code, flags=re.M))
     return made, built_on
+
+
+def known_revisions() -> set[str]:
+    """Every revision that this version can upgrade from."""
+    return revisions()[0]
 
 
 def heads() -> set[str]:
@@ -42,8 +48,12 @@ def heads() -> set[str]:
     return made - built_on
 
 
-def present(connection: Connection) -> set[str]:
-    """The revisions of a database."""
+def _revision(code: str) -> list[str]:
+    return re.findall(r'^revision = "(\w+)"', code, flags=re.M)
+
+
+def revisions_of(connection: Connection) -> set[str]:
+    """The revisions of a database; none where it is empty."""
     if not inspect(connection).has_table("alembic_version"):
         return set()
     return set(connection.execute(text("SELECT version_num FROM alembic_version")).scalars())
@@ -51,7 +61,7 @@ def present(connection: Connection) -> set[str]:
 
 def check_known(connection: Connection) -> None:
     """Raise NewerDatabase where this version does not know the schema."""
-    if present(connection) - revisions()[0]:
+    if revisions_of(connection) - known_revisions():
         raise NewerDatabase(
             "This database was written by a newer version of Contrada, so nothing was changed: "
             "install that version again, or use a backup made before the upgrade."
@@ -60,7 +70,7 @@ def check_known(connection: Connection) -> None:
 
 def is_current(connection: Connection) -> bool:
     """Whether a database has the schema of this version."""
-    return present(connection) == heads()
+    return revisions_of(connection) == heads()
 
 
 def config() -> Config:
@@ -77,8 +87,14 @@ def migrate(connection: Connection) -> None:
     check_known(connection)
     if is_current(connection):
         return
+    upgrade_to(connection, ["heads"])
+
+
+def upgrade_to(connection: Connection, revisions: Iterable[str]) -> None:
+    """Run the migrations up to these revisions."""
     from alembic import command
 
     place = config()
     place.attributes["connection"] = connection
-    command.upgrade(place, "heads")
+    for revision in revisions:
+        command.upgrade(place, revision)

@@ -72,6 +72,9 @@ async def sign_in(request: Request) -> Response:
     if not await s.hashing.run(client_network(request.scope), f"account:{spellings[0]}", right):
         raise Refused("wrong_password", "Name and password do not belong together.")
     assert person is not None
+    usable = s.store.operators.use_temporary
+    if not await asyncio.to_thread(usable, person.id, person.password):
+        raise Refused("wrong_password", "This temporary password has been used, or is too old.")
     await _end_here(s, request)
     device = device_of(request.scope)
     token = await asyncio.to_thread(s.store.sessions.begin, person.id, device, now_ms())

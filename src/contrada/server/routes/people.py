@@ -99,6 +99,7 @@ async def my_data(request: Request) -> Response:
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
     said = await asyncio.to_thread(s.store.sayings.by, person.id)
     kept = await asyncio.to_thread(s.people.records.about, person.id)
+    kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
     account = person.account or ""
     own = await devices_of(s, request)
     made = person.created_at
@@ -126,6 +127,7 @@ async def forget_me(request: Request) -> Response:
         s.hashing.admit(client_network(request.scope), f"user:{person.id}")
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.users.forget, person.id)
+    await asyncio.to_thread(s.store.operators.forget, person.id)
     s.tables.sitters.sign_out(person.id)
     await asyncio.to_thread(s.people.records.forget, person.id)
     # Before the tables in memory forget the names, so that none is loaded with them; and after,

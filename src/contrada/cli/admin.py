@@ -1,0 +1,338 @@
+"""`contrada admin`: what an operator can look up and do, also while servers run."""
+
+from __future__ import annotations
+
+import getpass
+import os
+import re
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final
+
+import typer
+from rich.table import Table as Grid
+
+from contrada.cli.common import JsonOpt, out, print_json
+from contrada.cli.data import DataOpt, settings_for
+from contrada.core.errors import ContradaError
+
+if TYPE_CHECKING:
+    from contrada.server.operators import What
+    from contrada.server.store import Store
+
+app = typer.Typer(
+    help="Look after a server: people, tables, reports.",
+    no_args_is_help=True,
+    rich_markup_mode=None,
+)
+
+WAIT: Final = 8.0
+"""So many seconds a running server is waited for."""
+UNITS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
+
+PersonArg = Annotated[str, typer.Argument(help="A person: id, account, or a name nobody shares.")]
+TableArg = Annotated[str, typer.Argument(help="The table's id: the last part of its link.")]
+WhyOpt = Annotated[
+    str, typer.Option("--why", help="The reason; kept, and shown to whoever is muted or banned.")
+]
+UntilOpt = Annotated[
+    str | None,
+    typer.Option("--until", help="30m, 12h, 3d, 2w, or a UTC date such as 2027-01-31."),
+]
+
+
+class BadTime(ContradaError):
+    """This is not a time."""
+
+
+@contextmanager
+def _store(data: Path | None) -> Iterator[Store]:
+    # The other commands start faster without the server's libraries.
+    from contrada.server.archive import open_reading
+
+    store = open_reading(settings_for(data))
+    try:
+        yield store
+    finally:
+        store.close()
+
+
+def read_until(text: str | None) -> int | None:
+    """A span from now, or a date, in milliseconds since 1970; raises BadTime."""
+    if text is None:
+        return None
+    span = re.fullmatch(r"([0-9]{1,5})([mhdw])", text)
+    if span is not None:
+        return int((time.time() + int(span[1]) * UNITS[span[2]]) * 1000)
+    try:
+        found = datetime.fromisoformat(text)
+    except ValueError:
+        raise BadTime(f"--until is 30m, 12h, 3d, 2w or a date, not {text!r}.") from None
+    return int((found if found.tzinfo else found.replace(tzinfo=UTC)).timestamp() * 1000)
+
+
+def _when(at: int | None) -> str:
+    from contrada.server.sanctions import moment
+
+    return "" if at is None else moment(at)
+
+
+def _me() -> str:
+    try:
+        return f"console:{getpass.getuser()}"
+    except (KeyError, OSError):
+        return f"console:{os.getuid()}"
+
+
+def _show(rows: Sequence[Any], columns: Sequence[str], json: bool, empty: str) -> None:
+    """Rows as a table, or as JSON."""
+    if json:
+        print_json(rows)
+        return
+    if not rows:
+        out().print(empty)
+        return
+    grid = Grid(*columns, box=None, pad_edge=False)
+    for row in rows:
+        grid.add_row(*(_cell(getattr(row, name)) for name in columns))
+    out().print(grid)
+
+
+def _cell(value: Any) -> str:
+    if isinstance(value, bool):
+        return "yes" if value else ""
+    if isinstance(value, list | tuple):
+        return " ".join(_cell(one) for one in value)
+    if isinstance(value, int) and value > 10**12:
+        return _when(value)
+    kind = getattr(value, "kind", None)
+    if kind is not None:
+        return " ".join(filter(None, (kind, getattr(value, "name", ""), getattr(value, "bot", ""))))
+    return "" if value is None else str(value)
+
+
+def _act(
+    data: Path | None, what: What, target: str, why: str, until: str | None = None, name: str = ""
+) -> None:
+    """Do something, wait for a running server to carry it out, and say how it went."""
+    from contrada.server.moderation import Moderation
+
+    end = read_until(until)
+    with _store(data) as store:
+        moderation = Moderation(store, console=True)
+        performed = moderation.perform(_me(), what, target, why, until=end, name=name)
+        if performed.password:
+            typer.echo(f"One-time password, valid for three days: {performed.password}")
+        deadline = time.monotonic() + WAIT
+        while True:
+            act = store.operators.find_act(performed.act)
+            assert act is not None
+            if act.done_at is not None:
+                typer.echo(f"Done (act {act.id}). {act.outcome}".rstrip())
+                if act.outcome.startswith("Not done"):
+                    raise typer.Exit(1)
+                return
+            if time.monotonic() > deadline:
+                typer.echo(f"Written (act {act.id}); the server does it when it runs.")
+                return
+            time.sleep(0.05)
+
+
+# -- looking up ------------------------------------------------------------------------------------
+
+
+@app.command()
+def who(data: DataOpt = None, json: JsonOpt = False) -> None:
+    """Who is connected, and at which tables; asks the running servers."""
+    from contrada.server.lookup import Lookup
+
+    with _store(data) as store:
+        here = Lookup(store).who(3.0, None if store.shared else 1)
+    if here is None:
+        raise ContradaError("No server answers: none runs on this database.")
+    _show(here, ("name", "user", "tables"), json, "Nobody is connected.")
+
+
+@app.command()
+def find(
+    text: Annotated[str, typer.Argument(help="A part of a name or account, or an id.")],
+    data: DataOpt = None,
+    json: JsonOpt = False,
+) -> None:
+    """Find people by name, account or id, and tables by id or by who sits there."""
+    from contrada.server.lookup import Lookup
+
+    with _store(data) as store:
+        lookup = Lookup(store)
+        people, tables = lookup.people(text), lookup.tables(text)
+    if json:
+        print_json({"people": people, "tables": tables})
+        return
+    columns = ("id", "name", "account", "operator", "created_at", "sanctions", "tables")
+    _show(people, columns, False, "No people found.")
+    columns = ("id", "game", "phase", "created_at", "host", "seats", "bots_stopped")
+    _show(tables, columns, False, "No tables found.")
+
+
+@app.command()
+def reports(data: DataOpt = None, json: JsonOpt = False) -> None:
+    """Reports that wait, oldest first."""
+    with _store(data) as store:
+        waiting = store.reports.waiting(500)
+    columns = ("id", "at", "by", "target", "name", "table", "text", "reason")
+    _show(waiting, columns, json, "No report is waiting.")
+
+
+@app.command()
+def acts(data: DataOpt = None, json: JsonOpt = False) -> None:
+    """What operators did, newest first."""
+    with _store(data) as store:
+        last = store.operators.last_acts(200)
+    columns = ("id", "at", "by", "what", "target", "reason", "done_at", "outcome")
+    _show(last, columns, json, "No operator has done anything yet.")
+
+
+@app.command()
+def sanctions(data: DataOpt = None, json: JsonOpt = False) -> None:
+    """Bans, mutes and stopped bots that are in force."""
+    with _store(data) as store:
+        found = store.operators.in_force()
+    _show(found, ("kind", "subject", "until", "at", "reason"), json, "Nothing is in force.")
+
+
+@app.command()
+def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
+    """Tables that are not over and cannot be loaded."""
+    from contrada.server.lookup import Lookup
+
+    with _store(data) as store:
+        found = Lookup(store).broken(100_000)
+    _show(found, ("id", "game", "fault"), json, "Every table can be loaded.")
+
+
+@app.command()
+def figures(data: DataOpt = None) -> None:
+    """How much there is of everything, as JSON."""
+    from contrada.server.lookup import Lookup
+
+    with _store(data) as store:
+        print_json(Lookup(store).figures())
+
+
+# -- acting on people ------------------------------------------------------------------------------
+
+
+@app.command()
+def mute(person: PersonArg, why: WhyOpt, until: UntilOpt = None, data: DataOpt = None) -> None:
+    """Nothing this person says is passed on any more, and they keep their name."""
+    _act(data, "mute", person, why, until)
+
+
+@app.command()
+def unmute(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Let a person speak again."""
+    _act(data, "unmute", person, why)
+
+
+def _is_range(text: str) -> bool:
+    return bool(
+        re.fullmatch(r"[0-9.]*\.[0-9.]+(/[0-9]+)?|[0-9a-fA-F.]*:[0-9a-fA-F:.]*(/[0-9]+)?", text)
+    )
+
+
+@app.command()
+def ban(
+    target: Annotated[str, typer.Argument(help="A person, or a range such as 203.0.113.0/24.")],
+    why: WhyOpt,
+    until: UntilOpt = None,
+    address: Annotated[
+        bool, typer.Option("--address", help="Ban the network the person is connected from, too.")
+    ] = False,
+    data: DataOpt = None,
+) -> None:
+    """Shut out a person, or a range of addresses; bots play on for them."""
+    if _is_range(target):
+        _act(data, "ban_range", target, why, until)
+        return
+    if address:  # first: afterwards the person is no longer connected
+        _act(data, "ban_address_of", target, why, until)
+    _act(data, "ban", target, why, until)
+
+
+@app.command()
+def unban(
+    target: Annotated[str, typer.Argument(help="A person, or a banned range.")],
+    why: WhyOpt,
+    data: DataOpt = None,
+) -> None:
+    """Let a person or a range in again."""
+    _act(data, "unban_range" if _is_range(target) else "unban", target, why)
+
+
+@app.command()
+def rename(
+    person: PersonArg,
+    name: Annotated[str, typer.Argument(help="The new name.")],
+    why: WhyOpt,
+    data: DataOpt = None,
+) -> None:
+    """Give a person another name."""
+    _act(data, "rename", person, why, name=name)
+
+
+@app.command("reset-password")
+def reset_password(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Print a password that signs in once; all devices of the account are signed out."""
+    _act(data, "reset_password", person, why)
+
+
+@app.command()
+def grant(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Give an account the operator's role: it may use the page /operator."""
+    _act(data, "grant", person, why)
+
+
+@app.command()
+def revoke(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Take the operator's role from an account."""
+    _act(data, "revoke", person, why)
+
+
+# -- acting on tables and reports ------------------------------------------------------------------
+
+
+@app.command()
+def close(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """End a table; its log stays, and can be looked at."""
+    _act(data, "close", table, why)
+
+
+@app.command()
+def delete(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Delete a table with its log, its chat and its results, for good."""
+    _act(data, "delete", table, why)
+
+
+@app.command("stop-bots")
+def stop_bots(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """The bots of a table do not move until `start-bots`."""
+    _act(data, "stop_bots", table, why)
+
+
+@app.command("start-bots")
+def start_bots(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
+    """Let the bots of a table move again."""
+    _act(data, "start_bots", table, why)
+
+
+@app.command("close-report")
+def close_report(
+    report: Annotated[int, typer.Argument(help="The report's number.")],
+    why: WhyOpt,
+    data: DataOpt = None,
+) -> None:
+    """A report has been seen to."""
+    _act(data, "close_report", str(report), why)

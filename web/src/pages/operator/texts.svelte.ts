@@ -1,0 +1,19 @@
+/** The texts of the operator's page: a catalogue of its own, which nobody else loads. */
+
+import { settings } from "$lib/settings.svelte";
+import { loadWords, Words } from "$lib/words";
+
+class Texts {
+  words: Words | null = $state.raw(null);
+
+  async load(): Promise<void> {
+    this.words = await loadWords(settings.language, undefined, ["web-operator"]);
+  }
+
+  /** A text of the page. */
+  o = (id: string, values: Record<string, string | number> = {}): string =>
+    this.words?.text(`web-operator-${id}`, values) ?? "";
+}
+
+export const texts = new Texts();
+export const o = texts.o;
