@@ -40,6 +40,7 @@ from contrada.server.routes import (
 )
 from contrada.server.routes.documented import describe
 from contrada.server.routes.pictures import router as pictures
+from contrada.server.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
@@ -79,18 +80,23 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
         keeper = Tables(store, writer, bots, settings)
+        await asyncio.to_thread(keeper.clock.start)
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
         app.state.services = Services(settings, store, identity, keeper, helpers)
         try:
             async with _among_others(keeper, settings) as rescue:
                 helpers.start()
-                sweeper = asyncio.create_task(_sweep(keeper, rescue))
+                loops = [
+                    asyncio.create_task(_beat(keeper.clock)),
+                    asyncio.create_task(_sweep(keeper, rescue)),
+                ]
                 try:
                     yield
                 finally:
-                    sweeper.cancel()
-                    await asyncio.gather(sweeper, return_exceptions=True)
+                    for loop in loops:
+                        loop.cancel()
+                    await asyncio.gather(*loops, return_exceptions=True)
                     await helpers.close()
         finally:
             await keeper.close()
@@ -146,6 +152,22 @@ async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Res
             await jobs.close()
     finally:
         await peers.close()
+
+
+async def _beat(clock: ServerClock) -> None:
+    """Keep the server clock's value in the database, for as long as the server runs."""
+    try:
+        while True:
+            try:
+                await asyncio.to_thread(clock.beat)
+                rest = BEAT_SECONDS
+            except Exception as error:
+                log.warning("the database was not written", extra={"fault": type(error).__name__})
+                rest = RETRY_SECONDS
+            await asyncio.sleep(rest)
+    finally:
+        with contextlib.suppress(Exception):
+            clock.beat()  # so that the next start goes on from here
 
 
 async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:

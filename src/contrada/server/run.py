@@ -122,8 +122,9 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     import uvicorn
 
     from contrada.server.app import make_app
+    from contrada.server.shutting_down import Server
 
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             make_app(settings, store),
             log_config=None,

@@ -486,11 +486,12 @@ export type HintOption = {
   score: number;
 };
 
-/** The server answers, and so does its database. */
+/** The server can be played on; `degraded` where single tables cannot. */
 export type Health = {
   version: string;
   build: string;
   tables: { [key: string]: number };
+  degraded: boolean;
 };
 
 /** The order of a seat, if there is one, and those that the game suggests. */

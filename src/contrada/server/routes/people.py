@@ -13,10 +13,10 @@ from starlette.responses import Response
 from contrada.server import messages as msg
 from contrada.server.answers import answer, body
 from contrada.server.commands import clean
-from contrada.server.due import now_ms
 from contrada.server.kept import Head, Taken
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
+from contrada.server.server_clock import now_ms
 from contrada.server.services import Services, services, user_of
 from contrada.server.users import User
 
