@@ -283,7 +283,10 @@ def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, byte
     query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
     shot = connection.execute(query).first()
     seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
-    return _head(found), bytes(found.seed), seq, snapshot
+    try:
+        return _head(found), bytes(found.seed), seq, snapshot
+    except msgspec.MsgspecError:
+        raise BadRow("The settings of this table are damaged.") from None
 
 
 def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
