@@ -316,7 +316,12 @@ def test_health_counts_rarely(own: Running, three: list[Person], monkeypatch: An
     monkeypatch.setattr("contrada.server.vitals.FRESH_SECONDS", 60.0)
     counted: list[str] = []
     count = own.store.count
-    monkeypatch.setattr(own.store, "count", lambda phase: counted.append(phase) or count(phase))
+
+    def counting(phase: str) -> int:
+        counted.append(phase)
+        return count(phase)
+
+    monkeypatch.setattr(own.store, "count", counting)
     for _ in range(5):
         assert three[0].get("/health").status_code == 200
     assert len(counted) <= 3

@@ -27,13 +27,13 @@ def test_health_and_metrics_answer(server: Running, people: list[Person]) -> Non
 def test_metrics_are_for_whoever_has_the_token(people: list[Person], tmp_path: Path) -> None:
     anna = people[0]
     for shown in ("", "Bearer", "Bearer wrong", METRICS_TOKEN, f"bearer {METRICS_TOKEN}x", "é"):
-        headers = {"Authorization": shown.encode()} if shown else {}
+        headers = {b"Authorization": shown.encode()} if shown else {}
         assert anna.http.get("/metrics", headers=headers).status_code == 401
     running = Running(quick(tmp_path, metrics_token=""))
     stranger = Person(running.port)
     assert stranger.get("/metrics").status_code == 404, "without a token there are no metrics"
-    shown = {"Authorization": "Bearer"}
-    assert stranger.http.get("/metrics", headers=shown).status_code == 404
+    empty = {"Authorization": "Bearer"}
+    assert stranger.http.get("/metrics", headers=empty).status_code == 404
     stranger.close()
     running.stop()
     with pytest.raises(BadSetting, match="CONTRADA_METRICS_TOKEN"):
