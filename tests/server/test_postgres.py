@@ -26,7 +26,7 @@ from contrada.server import workers
 from contrada.server.bot_pool import BotPool
 from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
-from contrada.server.kept import Append, Row, Taken
+from contrada.server.kept import Append, BrokenTable, Row, Taken
 from contrada.server.live import Live
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
@@ -466,3 +466,15 @@ def test_processes_share_one_clock_that_runs_while_any_of_them_does(store: Store
     again = process("b")
     again.beat()
     assert again.now() <= begun + 24_500, "while none of them ran, it did not"
+
+
+def test_broken_tables_are_marked_and_mended(store: Store) -> None:
+    make_table(store)
+    store.postpone("t", 5)
+    for tries in (1, 2):
+        assert store.faults.mark("t", "load", ValueError("secret"), 1000, 50) == tries
+    assert store.broken() == [BrokenTable("t", 1000, 2, "load: ValueError")]
+    assert (store.due(50, 9), store.due(10**6, 9)) == ([], ["t"])
+    store.faults.mend("t", 60)
+    assert (store.broken(), store.due(60, 9)) == ([], ["t"])
+    assert store.faults.mark("nobody's", "load", ValueError(), 1000, 50) == 0

@@ -68,9 +68,16 @@ class Shelf:
         live = self.live.get(table_id)
         if live is not None and not live.dropped:
             live.used = time.monotonic()
-            if self.following is not None and (fresh or live.behind):
+            if self.following is None or not (fresh or live.behind):
+                return live
+            try:
                 await self.following.catch_up(live)
-            return live
+                return live
+            except SQLAlchemyError:
+                raise
+            except Exception as error:  # half applied: read it again, which marks it if it fails
+                log.warning("a table could not follow", extra={"fault": type(error).__name__})
+                self.drop(live)
         if self._failed.get(table_id, 0.0) > time.monotonic():
             raise Broken()
         if table_id not in self._loading:

@@ -36,7 +36,9 @@ async def health(request: Request) -> Response:
     vitals = services(request).tables.vitals
     if not await vitals.look():
         raise Refused("unavailable", "The database does not answer.")
-    return answer(Health(contrada.__version__, contrada.build(), vitals.tables, vitals.degraded))
+    return answer(
+        Health(contrada.__version__, contrada.build(), dict(vitals.tables), vitals.degraded)
+    )
 
 
 @route(router, "GET", "/metrics")
