@@ -23,6 +23,7 @@ from contrada.server.services import Services
 from contrada.server.settings import Settings, read_settings
 
 WAIT = 20.0
+METRICS_TOKEN = "for-the-tests-only"
 
 
 class Tally(NamedTuple):
@@ -74,6 +75,7 @@ def quick(data: Path, **more: object) -> Settings:
         "listed_per_user": 1000,
         "listings_per_hour": 1_000_000,
         "sign_ins_per_minute": 10_000,
+        "metrics_token": METRICS_TOKEN,
     }
     return read_settings({}, **{**plain, **more})
 
@@ -132,6 +134,13 @@ class Person:
 
     def get(self, path: str) -> httpx.Response:
         return self.http.get(path)
+
+    def metrics(self) -> str:
+        """The server's metrics, as its operator reads them."""
+        shown = {"Authorization": f"Bearer {METRICS_TOKEN}"}
+        response = self.http.get("/metrics", headers=shown)
+        assert response.status_code == 200, response.text
+        return response.text
 
     def create(self, seats: list[dict[str, Any]], game: str = "palazzo", **more: Any) -> str:
         response = self.post("/api/tables", {"game": game, "seats": seats, **more})

@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from contrada.server.logs import JsonLines
-from tests.server.harness import Person, Running, quick
+from contrada.server.settings import BadSetting, read_settings
+from tests.server.harness import METRICS_TOKEN, Person, Running, quick
 
 
 def test_health_and_metrics_answer(server: Running, people: list[Person]) -> None:
@@ -17,10 +18,26 @@ def test_health_and_metrics_answer(server: Running, people: list[Person]) -> Non
     health = people[0].get("/health").json()
     assert health["tables"]["open"] >= 1
     assert health["build"] in ("compiled", "interpreted")
-    text = people[0].get("/metrics").text
+    text = people[0].metrics()
     assert 'contrada_events_total{kind="made"}' in text
     assert "contrada_commit_seconds_bucket" in text
     assert server.services.settings.metrics
+
+
+def test_metrics_are_for_whoever_has_the_token(people: list[Person], tmp_path: Path) -> None:
+    anna = people[0]
+    for shown in ("", "Bearer", "Bearer wrong", METRICS_TOKEN, f"bearer {METRICS_TOKEN}x", "é"):
+        headers = {b"Authorization": shown.encode()} if shown else {}
+        assert anna.http.get("/metrics", headers=headers).status_code == 401
+    running = Running(quick(tmp_path, metrics_token=""))
+    stranger = Person(running.port)
+    assert stranger.get("/metrics").status_code == 404, "without a token there are no metrics"
+    empty = {"Authorization": "Bearer"}
+    assert stranger.http.get("/metrics", headers=empty).status_code == 404
+    stranger.close()
+    running.stop()
+    with pytest.raises(BadSetting, match="CONTRADA_METRICS_TOKEN"):
+        read_settings({"CONTRADA_METRICS_TOKEN": "short"})
 
 
 def test_metrics_can_be_switched_off(tmp_path: Path) -> None:

@@ -13,7 +13,6 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from contrada.server import desk
-from contrada.server.due import now_ms
 from contrada.server.sanctions import (
     BadRange,
     Sanction,
@@ -21,6 +20,7 @@ from contrada.server.sanctions import (
     range_around,
     read_range,
 )
+from contrada.server.server_clock import now_ms
 from tests.cli.runner import Ran, is_one_paragraph
 from tests.server.harness import Person, Running, quick
 from tests.server.operating import eventually, find, id_of, ok

@@ -26,12 +26,13 @@ from contrada.server import workers
 from contrada.server.bot_pool import BotPool
 from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
-from contrada.server.kept import Append, Row, Taken
+from contrada.server.kept import Append, BrokenTable, Row, Taken
 from contrada.server.live import Live
 from contrada.server.lobby import TooManyListed
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
 from contrada.server.run import serve
+from contrada.server.server_clock import Heartbeat, ServerClock
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.shared import Following
 from contrada.server.store import Store
@@ -474,3 +475,42 @@ def test_processes_that_cannot_start_are_not_started_for_ever(
     with pytest.raises(BadSetting, match="as soon as they are started"):
         serve(settings)
     assert len(started) == 2 + workers.MOST
+
+
+def test_processes_share_one_clock_that_runs_while_any_of_them_does(store: Store) -> None:
+    now = {"a": 0.0, "b": 500.0}
+
+    def process(name: str) -> ServerClock:
+        clock = ServerClock(Heartbeat(store.engine), lambda: now[name])
+        clock.start()
+        return clock
+
+    a = process("a")
+    begun = a.now()
+    now["a"] += 8
+    a.beat()
+    now["a"] += 7
+    b = process("b")
+    assert b.now() == begun + 8000, "nobody knows yet whether the other one is alive"
+    a.beat()
+    b.beat()
+    assert begun + 15_000 <= b.now() <= begun + 15_500, "they agree"
+    now["b"] += 9
+    b.beat()
+    a.beat()
+    assert begun + 24_000 <= a.now() <= begun + 24_500, "one of them runs, so time goes by"
+    again = process("b")
+    again.beat()
+    assert again.now() <= begun + 24_500, "while none of them ran, it did not"
+
+
+def test_broken_tables_are_marked_and_mended(store: Store) -> None:
+    make_table(store)
+    store.postpone("t", 5)
+    for tries in (1, 2):
+        assert store.faults.mark("t", "load", ValueError("secret"), 1000, 50) == tries
+    assert store.broken() == [BrokenTable("t", 1000, 2, "load: ValueError")]
+    assert (store.due(50, 9), store.due(10**6, 9)) == ([], ["t"])
+    store.faults.mend("t", 60)
+    assert (store.broken(), store.due(60, 9)) == ([], ["t"])
+    assert store.faults.mark("nobody's", "load", ValueError(), 1000, 50) == 0

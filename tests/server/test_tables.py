@@ -433,7 +433,7 @@ def test_abandoned_tables_end(server: Running, people: list[Person]) -> None:
     keeper = server.services.tables
     table = people[0].create([ME, OPEN], "fiera")
     people[0].look(table)
-    keeper.shelf.live[table].table.data.at -= 30 * HOUR
+    keeper.shelf.live[table].table.data.public_at -= 30 * HOUR
     with server.store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE matches SET due_at = 1 WHERE id = ?", (table,))
     deadline = time.monotonic() + 10

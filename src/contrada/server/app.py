@@ -23,7 +23,7 @@ from contrada.server.bot_pool import BotPool
 from contrada.server.containment import contained_task
 from contrada.server.database import key_of, make_private_file, make_private_folder
 from contrada.server.desk import Desk
-from contrada.server.due import BOT_OVERDUE, now_ms
+from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
 from contrada.server.hashing import Hashing
 from contrada.server.identity import Identity
@@ -51,6 +51,7 @@ from contrada.server.routes import (
 from contrada.server.routes.documented import describe
 from contrada.server.routes.pictures import router as pictures
 from contrada.server.sanctions import Sanctions
+from contrada.server.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
@@ -102,6 +103,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         writer = Writer(store)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
         keeper = Tables(store, writer, bots, settings)
+        await asyncio.to_thread(keeper.clock.start)
         helpers = People(keeper)
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
@@ -118,12 +120,16 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             async with _among_others(keeper, settings) as rescue:
                 await desk.open()
                 helpers.start()
-                sweeper = asyncio.create_task(_sweep(keeper, rescue))
+                loops = [
+                    asyncio.create_task(_beat(keeper.clock)),
+                    asyncio.create_task(_sweep(keeper, rescue)),
+                ]
                 try:
                     yield
                 finally:
-                    sweeper.cancel()
-                    await asyncio.gather(sweeper, return_exceptions=True)
+                    for loop in loops:
+                        loop.cancel()
+                    await asyncio.gather(*loops, return_exceptions=True)
                     await desk.close()
                     await helpers.close()
         finally:
@@ -203,6 +209,22 @@ async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Res
             await jobs.close()
     finally:
         await peers.close()
+
+
+async def _beat(clock: ServerClock) -> None:
+    """Keep the server clock's value in the database, for as long as the server runs."""
+    try:
+        while True:
+            try:
+                await asyncio.to_thread(clock.beat)
+                rest = BEAT_SECONDS
+            except Exception as error:
+                log.warning("the database was not written", extra={"fault": type(error).__name__})
+                rest = RETRY_SECONDS
+            await asyncio.sleep(rest)
+    finally:
+        with contextlib.suppress(Exception):
+            clock.beat()  # so that the next start goes on from here
 
 
 async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:

@@ -17,12 +17,13 @@ from contrada.core.match import Match
 from contrada.core.saves import load, parse, save
 from contrada.server import events as ev
 from contrada.server.database import key_of, make_private_file, make_private_folder
-from contrada.server.due import now_ms
 from contrada.server.identity import Identity
-from contrada.server.kept import Append, Head, NoSuchTable, Row, UnknownRules
+from contrada.server.kept import Append, BadRow, Head, NoSuchTable, Row, UnknownRules
 from contrada.server.migrations import check_known, is_current
 from contrada.server.projection import result_of
 from contrada.server.read_only import ReadOnly
+from contrada.server.seating import Data
+from contrada.server.server_clock import now_ms
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.store import Store
 from contrada.server.table import Table, new_table_id
@@ -110,12 +111,12 @@ def read_table(store: Store, table_id: str) -> Table:
         short = Table.load(stored)
         for row in store.rows(table_id):
             if row.seq <= short.data.seq:  # the server may have gone on since
-                table.apply(row.event, row.at)
+                table.apply(row.event, row.at, row.clock)
                 table.mark(row.seen)
     except ContradaError as error:
         raise AuditFailed(f"The log of table {table_id} breaks the rules: {error}") from None
     ours, theirs = table.match, short.match
-    same = (ours is None) == (theirs is None) and table.data == short.data
+    same = (ours is None) == (theirs is None) and _settled(table) == _settled(short)
     if ours is not None and theirs is not None:
         same = same and theirs.log == ours.log and theirs.state.dump() == ours.state.dump()
     if not same:
@@ -123,11 +124,16 @@ def read_table(store: Store, table_id: str) -> Table:
     return table
 
 
+def _settled(table: Table) -> Data:
+    """What the log settles, without what snapshots of earlier versions do not hold."""
+    return msgspec.structs.replace(table.data, public_at=0, told_clocks=[])
+
+
 def export(store: Store, table_id: str) -> bytes:
     """The match file of a table, or all that is kept of one whose rules are not known here."""
     try:
         table = read_table(store, table_id)
-    except UnknownRules:
+    except (UnknownRules, BadRow):
         data = msgspec.json.encode(ReadOnly(store.unread(table_id)).file())
         return msgspec.json.format(data, indent=1) + b"\n"
     return export_table(table)
@@ -170,13 +176,13 @@ def import_match(store: Store, data: bytes) -> Imported:
     seed = bytes.fromhex(saved.seed)
     table_id = new_table_id()
     table = Table(table_id, setup, seed)
-    at = now_ms()
+    at, clock = now_ms(), store.heartbeat.read()
     rows: list[Row] = []
 
     def happen(event: ev.AnyEvent) -> None:
-        table.apply(event, at)
+        table.apply(event, at, clock)
         table.mark([])
-        rows.append(Row(len(rows) + 1, at, event, []))
+        rows.append(Row(len(rows) + 1, at, event, [], clock))
 
     happen(ev.Made(NOBODY, players, _origin(match)))
     happen(ev.Started())
@@ -245,7 +251,7 @@ def _write(store: Store, table: Table, rows: list[Row], at: int) -> None:
     batch = [Append(table.id, row, "running", None, people) for row in rows[1:-1]]
     # Only the last row makes the table due, so that no server takes it up half written.
     result = msgspec.json.encode(result_of(table)).decode() if over else None
-    due = None if over else at
+    due = None if over else rows[-1].clock
     last = Append(table.id, rows[-1], phase, due, people, result, table.snapshot())
     for item in [batch[i : i + BATCH] for i in range(0, len(batch), BATCH)] + [[last]]:
         for fault in store.append(item):

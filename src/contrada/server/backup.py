@@ -28,8 +28,8 @@ from contrada.server.backup_format import (
     tables_at,
     to_json,
 )
-from contrada.server.due import now_ms
 from contrada.server.migrations import known_revisions, revisions_of
+from contrada.server.server_clock import now_ms
 
 
 def back_up(engine: Engine, path: Path, *, force: bool = False) -> int:

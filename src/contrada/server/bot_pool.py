@@ -12,6 +12,7 @@ import logging
 import os
 import secrets
 import sys
+import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from typing import Any, Final, TypeVar
 
@@ -19,7 +20,7 @@ import msgspec
 
 from contrada.bots.ceiling import playable_bot
 from contrada.bots.random_bot import RandomBot
-from contrada.core.game import Game, State
+from contrada.core.game import SPECTATOR, Game, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
 from contrada.server.bot_worker import Choice, Task
@@ -116,8 +117,12 @@ class BotPool:
         if len(legal) == 1:
             return int(legal[0])
         for _ in range(TRIES):
+            begun = time.perf_counter()
             action = await self._try(line, bot)
             if action is not None and action in legal:
+                # A step that only this bot knows of is not counted: nobody may see that it was.
+                if game.redact(sampled, seat, action, SPECTATOR) is not None:
+                    BOT_SECONDS.observe(time.perf_counter() - begun)
                 return action
         log.error("bot failed, a random action is played", extra={"bot": bot})
         return RandomBot().choose(InfoSet(game, sampled, seat), rng)
@@ -126,8 +131,7 @@ class BotPool:
         worker = await self._idle.get()
         sound = False
         try:
-            with BOT_SECONDS.time():
-                action = await asyncio.wait_for(worker.think(line), self.seconds)
+            action = await asyncio.wait_for(worker.think(line), self.seconds)
             sound = True
             return action
         except (TimeoutError, WorkerFailed) as error:

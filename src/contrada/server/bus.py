@@ -7,6 +7,7 @@ everything again when he comes back.
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from collections.abc import Iterator
 from typing import Final
 
@@ -56,17 +57,36 @@ class Bus:
 
     def __init__(self) -> None:
         self._tables: dict[str, set[Listener]] = {}
+        self._viewers: dict[str, Counter[int]] = {}
+        """How many listen at each table from each seat, and as spectators."""
 
     def join(self, listener: Listener) -> None:
         """Begin to listen."""
-        self._tables.setdefault(listener.table, set()).add(listener)
+        here = self._tables.setdefault(listener.table, set())
+        if listener not in here:
+            here.add(listener)
+            self._viewers.setdefault(listener.table, Counter())[listener.viewer] += 1
 
     def leave(self, listener: Listener) -> None:
         """Cease to listen."""
         here = self._tables.get(listener.table, set())
+        if listener not in here:
+            return
         here.discard(listener)
+        viewers = self._viewers[listener.table]
+        viewers[listener.viewer] -= 1
+        if not viewers[listener.viewer]:
+            del viewers[listener.viewer]
         if not here:
-            self._tables.pop(listener.table, None)
+            del self._tables[listener.table], self._viewers[listener.table]
+
+    def viewers(self, table: str) -> Counter[int]:
+        """How many listen at a table from each seat, and as spectators."""
+        return self._viewers.get(table, Counter())
+
+    def size(self, table: str) -> int:
+        """How many listen at a table."""
+        return len(self._tables.get(table, ()))
 
     def at(self, table: str) -> list[Listener]:
         """The listeners of a table."""

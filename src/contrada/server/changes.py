@@ -6,11 +6,14 @@ If writing fails, the memory is thrown away and loaded again from what is on the
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
+from sqlalchemy.exc import SQLAlchemyError
 
+from contrada.core.game import SPECTATOR
 from contrada.server import events as ev
 from contrada.server.due import due_at
 from contrada.server.kept import Append, Row, Taken
@@ -27,6 +30,8 @@ log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 32
 """So many events at least lie between two snapshots of a running game."""
+SNAPSHOT_AT_LAST: Final = 8 * SNAPSHOT_EVERY
+"""After so many events a snapshot is made within a turn, too: one can play and undo for ever."""
 
 
 class Changes:
@@ -39,6 +44,7 @@ class Changes:
         self.writer = writer
         self.settings = settings
         self.now = now
+        self.clock = shelf.clock
 
     async def commit(self, live: Live, event: ev.AnyEvent) -> None:
         """Let an event happen, keep it, tell it. The caller holds the table's lock.
@@ -47,10 +53,10 @@ class Changes:
         """
         playing = isinstance(event, ev.Played | ev.Undone)
         roles = {} if playing else live.roles()  # playing changes nobody's role
+        begun = time.perf_counter()
         try:
-            with COMMIT_SECONDS.time():
-                item = self._happen(live, event)
-                await self.writer.append(item)
+            item = self._happen(live, event)
+            await self.writer.append(item)
         except BaseException as error:
             if isinstance(error, Taken) and self.shelf.following is not None:
                 await self._make_up(live)
@@ -60,14 +66,19 @@ class Changes:
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
             log.exception("an event could not be kept")
+            if isinstance(error, Exception) and not isinstance(error, SQLAlchemyError):
+                await self.shelf.mark(live.table.id, "event", error)
             raise Refused("unavailable", "This could not be kept; try once more.") from None
-        EVENTS.labels(item.row.event.__struct_config__.tag).inc()
+        if SPECTATOR in item.row.seen:
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
         live.theirs = False
         live.publish(item.row.seen)
         if not playing:
             live.tell_roles(roles)
-        self.shelf.changed(live)
+        if self.shelf.changed(live) and live.fault:
+            await self.shelf.mend(live)
 
     async def _make_up(self, live: Live) -> None:
         """Another process was faster: forget what did not happen, and take in what did."""
@@ -84,7 +95,8 @@ class Changes:
         table = live.table
         at = max(self.now(), table.data.at)
         asked, people = table.open_thoughts(), table.data.people()
-        table.happen(event, at)
+        clock = max(self.clock.now(), table.data.clock_at)
+        table.happen(event, at, clock)
         seen = live.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             # Whoever acted gets a new number, so that the same message cannot act twice.
@@ -97,10 +109,11 @@ class Changes:
             and table.match is not None
             and not table.match.can_undo(event.seat)
         )
-        snapshot = over or (turn_ends and live.unsaved >= SNAPSHOT_EVERY)
+        enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
+        snapshot = over or live.unsaved >= enough
         return Append(
             table.id,
-            Row(table.data.seq, at, event, seen),
+            Row(table.data.seq, at, event, seen, clock),
             table.data.phase,
             due_at(table, self.settings),
             table.data.people() if table.data.people() != people else None,

@@ -86,6 +86,9 @@ class Clerk:
                 self.look(await self.tables.find(table_id))
             except Refused:
                 log.info("a table with orders cannot be opened")
+            except Exception:  # the other tables' orders are still carried out
+                FAULTS.inc()
+                log.exception("orders were not taken up")
 
     def look(self, live: Live) -> None:
         """A table was loaded or has changed."""

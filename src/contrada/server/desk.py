@@ -15,7 +15,6 @@ from typing import Final
 from contrada.core.errors import ContradaError
 from contrada.server import events as ev
 from contrada.server import messages as msg
-from contrada.server.due import now_ms
 from contrada.server.live import Live
 from contrada.server.lookup import ConnectedPerson, Lookup, delete_table
 from contrada.server.operators import Act
@@ -23,6 +22,7 @@ from contrada.server.recent_visitors import RecentVisitors
 from contrada.server.refusal import Refused
 from contrada.server.reports import NetworkLimit
 from contrada.server.sanctions import Sanction, Sanctions, range_around
+from contrada.server.server_clock import now_ms
 from contrada.server.shared import Conflict
 from contrada.server.tables import Tables
 

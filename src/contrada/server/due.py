@@ -1,8 +1,10 @@
-"""When a table has to be looked at again: for a bot, a clock, or because it was given up."""
+"""When a table has to be looked at again: for a bot, a clock, or because it was given up.
+
+All times are times of the server clock, so a server that was down finds nothing overdue by it.
+"""
 
 from __future__ import annotations
 
-import time
 from typing import Final
 
 from contrada.server.clocks import deadline
@@ -16,25 +18,20 @@ AWAY_TURN_BASED: Final = 72 * HOUR
 """After this time without a move a player of a turn-based game counts as away."""
 
 
-def now_ms() -> int:
-    """The time in milliseconds since 1970."""
-    return time.time_ns() // 1_000_000
-
-
 def due_at(table: Table, settings: Settings) -> int | None:
     """When somebody has to look at this table again, if ever."""
     data = table.data
     if data.phase == "over":
         return None
-    due = data.at + patience(table, settings)
+    due = data.public_at + patience(table, settings)
     if table.thinking_bots():
-        due = min(due, data.at + BOT_OVERDUE)
+        due = min(due, data.clock_at + BOT_OVERDUE)
     ends = deadline(data.clocks, table.setup.clock) if table.running else None
     return due if ends is None else min(due, ends)
 
 
 def patience(table: Table, settings: Settings) -> int:
-    """After so many milliseconds without an event a table is given up."""
+    """After so many milliseconds without an event that everybody saw, a table is given up."""
     if table.data.phase == "open":
         return int(settings.open_hours * HOUR)
     live = table.setup.mode == "live"

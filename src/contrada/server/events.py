@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Final, Literal, get_args
 
 import msgspec
 
@@ -196,6 +196,9 @@ AnyEvent = (
     | RematchMade
     | Ended
 )
+
+KINDS: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(AnyEvent))
+"""The names of the events that this version knows."""
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 

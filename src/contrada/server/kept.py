@@ -22,6 +22,22 @@ class UnknownRules(BadMatchFile):
     """The table was played by rules that this version does not know."""
 
 
+class BadRow(BadMatchFile):
+    """A row of the table in the database is damaged."""
+
+
+class BrokenTable(msgspec.Struct, frozen=True):
+    """A table that this server could not load or look after, for the operator."""
+
+    id: str
+    since: int
+    """When it was first found broken, in milliseconds since 1970."""
+    tries: int
+    """How often it has failed since then."""
+    fault: str
+    """The kind of error and where it arose; never a message, which may hold secrets."""
+
+
 class Row(msgspec.Struct, frozen=True):
     """One row of the log: its number, when it was written, and which viewers saw a change."""
 
@@ -29,6 +45,13 @@ class Row(msgspec.Struct, frozen=True):
     at: int
     event: AnyEvent
     seen: list[int]
+    clock_at: int | None = None
+    """The time by the server clock; None in rows from before there was one."""
+
+    @property
+    def clock(self) -> int:
+        """The time by which thinking time is counted."""
+        return self.at if self.clock_at is None else self.clock_at
 
 
 class Head(msgspec.Struct, frozen=True):
@@ -60,6 +83,7 @@ class TextRow(msgspec.Struct, frozen=True):
     at: int
     event: str
     seen: list[int]
+    clock_at: int | None = None
 
 
 class Unread(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -16,27 +17,39 @@ from contrada.server.notes import AnyNote, Here, WhoIsThere
 from contrada.server.projection import Published
 from contrada.server.sayings import ChatLine
 from contrada.server.seating import may_watch
+from contrada.server.server_clock import WallTime
 from contrada.server.table import Table
+
+PRESENCE_FEW: Final = 16
+PRESENCE_PAUSE: Final = 0.5
+"""Where more than so many listen, they are told who is there once in so many seconds."""
 
 
 class Live:
     """One loaded table; everything about it happens under its lock."""
 
     def __init__(
-        self, table: Table, bus: Bus, tell: Callable[[AnyNote], None] | None = None
+        self,
+        table: Table,
+        bus: Bus,
+        tell: Callable[[AnyNote], None] | None = None,
+        wall: WallTime | None = None,
     ) -> None:
         self.table = table
         self.bus = bus
         self.tell = tell
         """How other processes are told, where there are any."""
-        self.published = Published(table)
+        self.wall = wall
+        self.published = Published(table, wall)
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
         """Bots at work: by seat the decision they were asked about, and the task."""
         self.dropped = False
         """The memory no longer agrees with the disk; the table has to be loaded again."""
-        self.unsaved = 0
+        self.unsaved = table.unsaved
         """Events since the last snapshot."""
+        self.fault = ""
+        """What failed last at this table while it was marked as broken."""
         self.used = time.monotonic()
         self.left = dict.fromkeys(range(table.setup.seats), time.monotonic())
         """For each seat that nobody watches from: since when."""
@@ -51,13 +64,22 @@ class Live:
         """The number at which each viewer was told last."""
         self._here = Here(table.id, [], 0)
         self._presence = b""
+        """Who is there now, and who was there when everyone was told last."""
+        self._presence_told = b""
+        self._presence_at = 0.0
+        self._presence_timer: asyncio.TimerHandle | None = None
+
+    @property
+    def public_seq(self) -> int:
+        """How many events spectators have seen."""
+        return self.table.data.seen[SPECTATOR]
 
     # -- who is there ------------------------------------------------------------------------
 
     @property
     def watched(self) -> bool:
         """Whether anybody watches by way of this process."""
-        return bool(self.bus.at(self.table.id))
+        return bool(self.bus.size(self.table.id))
 
     def join(
         self, listener: Listener, said: list[ChatLine], have: tuple[int, int] | None = None
@@ -90,7 +112,7 @@ class Live:
         return time.monotonic() - self.left[seat] if seat in self.left else 0.0
 
     def tell_presence(self) -> bool:
-        """Tell everyone who is there, if that has changed."""
+        """Work out who is there, and tell everyone if that has changed; whether they were told."""
         here = self.here()
         if here != self._here:
             self._here = here
@@ -104,19 +126,35 @@ class Live:
             else:
                 self.left.setdefault(seat, time.monotonic())
         spectators = here.spectators + sum(x.spectators for x in self.elsewhere.values())
-        message = msgspec.json.encode(Presence(seats, spectators))
-        if message == self._presence:
+        self._presence = msgspec.json.encode(Presence(seats, spectators))
+        return self._broadcast_presence()
+
+    def _broadcast_presence(self) -> bool:
+        """Tell everyone who is there, if they do not know; whether they were told now.
+
+        Where many listen, changes are gathered: a crowd that comes must not be told of each one.
+        """
+        if self._presence == self._presence_told or self._presence_timer is not None:
             return False
-        self._presence = message
-        self.send_all(message)
+        rest = self._presence_at + PRESENCE_PAUSE - time.monotonic()
+        if rest > 0 and self.bus.size(self.table.id) > PRESENCE_FEW:
+            timer = asyncio.get_running_loop().call_later(rest, self._presence_due)
+            self._presence_timer = timer
+            return False
+        self._presence_told = self._presence
+        self._presence_at = time.monotonic()
+        self.send_all(self._presence)
         return True
+
+    def _presence_due(self) -> None:
+        self._presence_timer = None
+        self._broadcast_presence()
 
     def here(self) -> Here:
         """Who watches by way of this process."""
-        here = self.bus.at(self.table.id)
-        seats = sorted({other.viewer for other in here if other.viewer >= 0})
-        spectators = sum(1 for other in here if other.viewer == SPECTATOR)
-        return Here(self.table.id, seats, spectators)
+        viewers = self.bus.viewers(self.table.id)
+        seats = sorted(viewer for viewer in viewers if viewer >= 0)
+        return Here(self.table.id, seats, viewers[SPECTATOR])
 
     def announce(self) -> None:
         """Tell other processes who watches by way of this one."""
@@ -147,7 +185,8 @@ class Live:
                 if viewer not in news:
                     news[viewer] = self.published.news(viewer)
                 listener.send(news[viewer])
-                MESSAGES.inc()
+                if SPECTATOR in changed:
+                    MESSAGES.inc()
         if self.table.chronicle is not None:
             self.table.chronicle.tell(self.table.data.seen)
         self.told = self.table.data.seen[:]
@@ -196,9 +235,9 @@ class Live:
         """The table was read anew: tell everyone what he does not know yet."""
         old, told, roles = self.table, self.told, self.roles()
         self.table = table
-        self.published = Published(table)
+        self.published = Published(table, self.wall)
         self.told = table.data.seen[:]
-        self.unsaved = 0
+        self.unsaved = table.unsaved
         for listener in self.bus.at(table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):

@@ -13,10 +13,10 @@ from sqlalchemy.engine import Connection
 
 from contrada.server import schema
 from contrada.server import schema_operators as tables
-from contrada.server.due import now_ms
 from contrada.server.kept import NoSuchTable
 from contrada.server.read_only import ReadOnly
 from contrada.server.sanctions import Sanction
+from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
 from contrada.server.table import Table
 

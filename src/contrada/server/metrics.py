@@ -1,4 +1,8 @@
-"""What the server counts, for Prometheus."""
+"""What the server counts, for Prometheus.
+
+A step that only its player knows of (a draft) is counted nowhere: whoever reads the figures before
+and after it must see the same.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,7 @@ from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram
 
 REGISTRY: Final = CollectorRegistry()
 
-EVENTS: Final = Counter("contrada_events", "Events written", ["kind"], registry=REGISTRY)
+EVENTS: Final = Counter("contrada_events", "Events that everybody saw", ["kind"], registry=REGISTRY)
 REFUSALS: Final = Counter("contrada_refusals", "Wishes refused", ["code"], registry=REGISTRY)
 MESSAGES: Final = Counter("contrada_messages", "Messages sent to viewers", registry=REGISTRY)
 FAULTS: Final = Counter("contrada_faults", "Errors of the server itself", registry=REGISTRY)
@@ -21,6 +25,12 @@ MOVE_SECONDS: Final = Histogram(
 BOT_SECONDS: Final = Histogram("contrada_bot_seconds", "A bot's decision", registry=REGISTRY)
 BOT_FAULTS: Final = Counter("contrada_bot_faults", "Bot workers replaced", registry=REGISTRY)
 SOCKETS: Final = Gauge("contrada_sockets", "Open connections", registry=REGISTRY)
+BROKEN: Final = Gauge(
+    "contrada_tables_broken", "Tables that cannot be loaded or looked after", registry=REGISTRY
+)
+TABLE_FAULTS: Final = Counter(
+    "contrada_table_faults", "Failures of single tables", ["stage"], registry=REGISTRY
+)
 LOADED: Final = Gauge("contrada_tables_loaded", "Tables held in memory", registry=REGISTRY)
 CONNECTIONS_CUT: Final = Counter(
     "contrada_connections_cut", "Connections refused or closed", ["reason"], registry=REGISTRY

@@ -10,11 +10,11 @@ import msgspec
 from contrada.core.errors import ContradaError
 from contrada.server.commands import clean
 from contrada.server.database import key_of
-from contrada.server.due import now_ms
 from contrada.server.identity import Identity
 from contrada.server.lookup import Lookup
 from contrada.server.operators import What
 from contrada.server.sanctions import read_range
+from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
 from contrada.server.users import User
 

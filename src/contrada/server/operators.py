@@ -15,8 +15,8 @@ from sqlalchemy.engine import Connection
 
 from contrada.server import schema
 from contrada.server import schema_operators as tables
-from contrada.server.due import now_ms
 from contrada.server.sanctions import Kind, Sanction
+from contrada.server.server_clock import now_ms
 
 OPERATOR: Final = "operator"
 What = Literal[

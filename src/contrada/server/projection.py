@@ -16,7 +16,6 @@ from contrada.core.game import SPECTATOR, Game
 from contrada.core.messages import Message
 from contrada.core.rng import rng_for_run
 from contrada.server.chronicle import TAIL
-from contrada.server.clocks import time_left
 from contrada.server.messages import (
     AskInfo,
     Clocks,
@@ -28,6 +27,7 @@ from contrada.server.messages import (
     SeatInfo,
     TableInfo,
 )
+from contrada.server.server_clock import WallTime
 from contrada.server.table import Table
 
 _encode = msgspec.json.Encoder().encode
@@ -157,25 +157,23 @@ class Published:
     what is the same for all viewers is written once.
     """
 
-    def __init__(self, table: Table) -> None:
+    def __init__(self, table: Table, wall: WallTime | None = None) -> None:
         self.table = table
+        self._wall = wall or WallTime()
         self._info = _encode(_table(table))
         self._game = {viewer: _encode(_game(table, viewer)) for viewer in viewers(table)}
-        self._clocks = {viewer: _clocks(table) for viewer in viewers(table)}
 
     def changes(self) -> list[int]:
         """Look again: who sees something else than he was told."""
         info = _encode(_table(self.table))
         for_all = info != self._info
         self._info = info
-        clocks = _clocks(self.table)
         changed = []
         for viewer in viewers(self.table):
             game = _encode(_game(self.table, viewer))
             if for_all or game != self._game[viewer] or self._cut(viewer):
                 changed.append(viewer)
                 self._game[viewer] = game
-                self._clocks[viewer] = clocks
         return changed
 
     def _cut(self, viewer: int) -> bool:
@@ -213,16 +211,13 @@ class Published:
                 msgspec.Raw(self._info),
                 msgspec.Raw(self._game[viewer]),
                 LogPart(start, lines),
-                self._clocks[viewer],
+                self._clocks(viewer),
             )
         )
 
-
-def _clocks(table: Table) -> Clocks | None:
-    """The clocks as of the last event: what a viewer is told stays as it was when he was told."""
-    clock, data = table.setup.clock, table.data
-    if not clock.per_move and not clock.bank:
-        return None
-    seats = range(table.setup.seats)
-    left = [time_left(data.clocks, clock, seat, data.at) for seat in seats]
-    return Clocks(data.at, left, [seat for seat in seats if data.clocks.since[seat] >= 0])
+    def _clocks(self, viewer: int) -> Clocks | None:
+        """The clocks as of the last event that the viewer saw, `at` as wall time."""
+        told = self.table.clocks_of(viewer)
+        if told is None:
+            return None
+        return Clocks(told.at + self._wall.offset, told.left, told.running)

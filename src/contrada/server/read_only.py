@@ -1,11 +1,13 @@
-"""A table of rules that this server does not know: as much of it as can be told unplayed.
+"""Read-only view of a table that this server cannot play.
 
-Its log is read as it stands, its newest snapshot only for the lines that a viewer was told. Nothing
-is ever written: a server that knows the rules finds the table as it was.
+Its rules are of another version, its log no longer replays, or a row of it is damaged. The log is
+read as it stands, the newest snapshot only for the lines that a viewer was told; rows that cannot
+be read are left out. Nothing of the game is ever written.
 """
 
 from __future__ import annotations
 
+import contextlib
 from typing import Any, Final
 
 import msgspec
@@ -88,7 +90,8 @@ class ReadOnly:
             event = _readable(row.event)
             # Whether a bot's one decision is over, only the rules know.
             if event is not None and not (isinstance(event, StoodIn) and event.once):
-                sit(self.data, event)
+                with contextlib.suppress(IndexError, ValueError):  # what a damaged row names
+                    sit(self.data, event)
         self.data.phase = unread.head.phase  # type: ignore[assignment]  # one of the three
         self._seed = unread.seed
         self._pages = _pages(unread.snapshot)
@@ -129,7 +132,7 @@ class ReadOnly:
     def _last(self, viewer: int) -> LastChange | None:
         for row in reversed(self.rows):
             if viewer in row.seen:
-                return LastChange(str(msgspec.json.decode(row.event).get("is", "")), row.at)
+                return LastChange(str(_plain(row.event).get("is", "")), row.at)
         return None
 
     def _log(self, viewer: int) -> LogPart:
@@ -190,8 +193,16 @@ def _readable(text: str) -> AnyEvent | None:
     """An event, or None where only another version knows its kind."""
     try:
         return read_event(text)
-    except msgspec.ValidationError:
+    except msgspec.MsgspecError:
         return None
+
+
+def _plain(text: str) -> dict[str, Any]:
+    """An event of whatever version; empty where the row is damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}
 
 
 def _pages(snapshot: bytes | None) -> list[Page]:
@@ -199,11 +210,11 @@ def _pages(snapshot: bytes | None) -> list[Page]:
         return []
     try:
         return msgspec.json.decode(snapshot, type=_Kept).pages or []
-    except msgspec.ValidationError:
+    except msgspec.MsgspecError:
         return []
 
 
 def _nameless(row: TextRow) -> Any:
-    event = msgspec.json.decode(row.event)
+    event = _plain(row.event)
     kept = {key: value for key, value in event.items() if key not in PEOPLE}
     return {"seq": row.seq, "at": row.at, **kept}

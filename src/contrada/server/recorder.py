@@ -63,11 +63,15 @@ class Recorder:
             log.exception("a finished game could not be recorded")
 
     async def _catch_up(self) -> None:
+        """Record the games that ended before; one that cannot be recorded is passed over."""
+        passed: set[str] = set()
         while True:
-            found = await asyncio.to_thread(self.records.unrecorded, AT_ONCE)
-            for table_id in found:
-                await asyncio.to_thread(self.record, table_id)
-            if len(found) < AT_ONCE:
+            found = await asyncio.to_thread(self.records.unrecorded, AT_ONCE + len(passed))
+            fresh = [table_id for table_id in found if table_id not in passed]
+            for table_id in fresh:
+                await self._guarded(asyncio.to_thread(self.record, table_id))
+                passed.add(table_id)
+            if len(fresh) < AT_ONCE:
                 return
 
     def record(self, table_id: str) -> None:

@@ -7,11 +7,11 @@ from collections import OrderedDict
 import msgspec
 from sqlalchemy import Engine, func, insert, select
 
-from contrada.server.due import now_ms
 from contrada.server.kept import Taken
 from contrada.server.limits import KEYS, Bucket
 from contrada.server.sanctions import range_around
 from contrada.server.schema_operators import reports
+from contrada.server.server_clock import now_ms
 
 DAY = 86_400_000
 WAITING = 5_000

@@ -128,9 +128,10 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     from contrada.server.app import make_app
     from contrada.server.connections import Connections, limits_of
     from contrada.server.http_protocol import protocols
+    from contrada.server.shutting_down import Server
 
     connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
-    return uvicorn.Server(
+    return Server(
         uvicorn.Config(
             make_app(settings, store),
             log_config=None,

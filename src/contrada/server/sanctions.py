@@ -13,8 +13,8 @@ from typing import Final, Literal
 import msgspec
 
 from contrada.core.errors import ContradaError
-from contrada.server.due import now_ms
 from contrada.server.refusal import Refused
+from contrada.server.server_clock import now_ms
 
 Kind = Literal["ban", "mute", "range", "bots"]
 Network = ipaddress.IPv4Network | ipaddress.IPv6Network

@@ -56,6 +56,7 @@ matches: Final = Table(
     Index("matches_due", "due_at"),
     Index("matches_listed", "listed", "phase"),
     Index("matches_host", "host"),
+    Index("matches_phase", "phase"),
 )
 
 events: Final = Table(
@@ -66,6 +67,25 @@ events: Final = Table(
     Column("at", BigInteger, nullable=False),
     Column("event", Text, nullable=False),
     Column("seen", Text, nullable=False),
+    Column("clock_at", BigInteger),
+)
+
+broken: Final = Table(
+    "broken",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("tries", Integer, nullable=False),
+    Column("stage", String(10), nullable=False),
+    Column("fault", String(200), nullable=False),
+)
+
+heartbeat: Final = Table(
+    "heartbeat",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("clock", BigInteger, nullable=False),
+    Column("wall", BigInteger, nullable=False),
 )
 
 snapshots: Final = Table(

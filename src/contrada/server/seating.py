@@ -7,7 +7,7 @@ from typing import Final, Literal
 import msgspec
 
 from contrada.core.game import SPECTATOR
-from contrada.server.clocks import ClockState
+from contrada.server.clocks import ClockState, ToldClocks
 from contrada.server.events import (
     Answered,
     AnyEvent,
@@ -86,6 +86,13 @@ class Data(msgspec.Struct):
     """Something happened because of which the game cannot be rated."""
     origin: Origin | None = None
     """For a fork: what it goes on from."""
+    clock_at: int = 0
+    """The last event's time by the server clock; `at` is its wall time, for display."""
+    public_at: int = 0
+    """The server time of the last event that spectators saw. Whatever others can find out about
+    idle time is counted from here, so that hidden steps do not show in it."""
+    told_clocks: list[ToldClocks] = []
+    """For each viewer the clocks as of the last event that they saw; empty without clocks."""
 
     def seats_of(self, user: str) -> list[int]:
         """The seats a person plays."""

@@ -13,6 +13,7 @@ import msgspec
 from contrada.core.errors import ContradaError
 
 PREFIX: Final = "CONTRADA_"
+TOKEN_LENGTH: Final = 16
 
 
 class BadSetting(ContradaError):
@@ -32,6 +33,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     allowed_origins: str = ""
     log_level: str = "info"
     metrics: bool = True
+    metrics_token: str = ""
     workers: int = 1
     bots: str = ""
     bot_workers: int = 1
@@ -123,6 +125,8 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
         if getattr(settings, field) < 1:
             raise BadSetting(f"{variable(field)} is at least 1, not {getattr(settings, field)}.")
     _check_limits(settings)
+    if settings.metrics_token and len(settings.metrics_token) < TOKEN_LENGTH:
+        raise BadSetting(f"{variable('metrics_token')} has at least {TOKEN_LENGTH} characters.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings

@@ -51,7 +51,7 @@ def open_table(store: Store, table_id: str) -> Table:
 class Following:
     """Keeps the tables in memory in step with the database."""
 
-    def __init__(self, store: Store, changed: Callable[[Live], None]) -> None:
+    def __init__(self, store: Store, changed: Callable[[Live], object]) -> None:
         self.store = store
         self.changed = changed
         """Told of a table that has changed."""
@@ -84,7 +84,7 @@ class Following:
         """An event of another process happens here, too, and is told to those who watch here."""
         table = live.table
         roles = live.roles()
-        table.happen(row.event, row.at)
+        table.happen(row.event, row.at, row.clock)
         changed = set(live.published.changes())
         table.mark(row.seen)
         live.unsaved += 1

@@ -39,6 +39,19 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
     if _open[address] >= s.settings.sockets_per_address:
         await websocket.close(4429)
         return
+    _open[address] += 1
+    SOCKETS.inc()
+    try:
+        await _serve(websocket, s, table_id, user)
+    finally:
+        SOCKETS.dec()
+        _open[address] -= 1
+        if _open[address] <= 0:
+            del _open[address]
+
+
+async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) -> None:
+    """Check what is asked for, then attend to the listener."""
     try:
         viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
         have = _have(websocket)
@@ -51,18 +64,10 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
         await _turn_away(websocket, refusal)
         return
     await websocket.accept()
-    _open[address] += 1
-    SOCKETS.inc()
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     listener.address = websocket.client.host if websocket.client else ""
-    try:
-        await _attend(websocket, s, listener, have)
-    finally:
-        SOCKETS.dec()
-        _open[address] -= 1
-        if _open[address] <= 0:
-            del _open[address]
+    await _attend(websocket, s, listener, have)
 
 
 def _number(text: str) -> int:
@@ -119,6 +124,8 @@ async def _join(s: Services, listener: Listener, have: Have) -> Live:
             if not live.dropped:
                 said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
                 live.join(listener, said, have)
+                if s.tables.closing:
+                    listener.end("shutdown")
                 return live
 
 

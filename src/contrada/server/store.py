@@ -6,20 +6,25 @@ What `append` has returned without an error is on the disk.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable, Sequence
 from secrets import randbits
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Text, bindparam, delete, func, insert, select, update
+from sqlalchemy import BigInteger, Text, bindparam, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
+from contrada.core.errors import BadMatchFile
+from contrada.core.game import SPECTATOR
 from contrada.server import lobby, schema
 from contrada.server.database import bring_up_to_date, is_shared, open_engine
-from contrada.server.events import Made, Setup, read_event, write_event
+from contrada.server.events import KINDS, Made, Setup, read_event, write_event
 from contrada.server.kept import (
     Append,
+    BadRow,
+    BrokenTable,
     Head,
     NoSuchTable,
     Row,
@@ -34,7 +39,9 @@ from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
 from contrada.server.operators import Operators
 from contrada.server.reports import Reports
 from contrada.server.sayings import Sayings
+from contrada.server.server_clock import Heartbeat
 from contrada.server.sessions import Sessions
+from contrada.server.table_faults import TableFaults
 from contrada.server.users import Users
 
 
@@ -53,6 +60,8 @@ class Store:
         self.sayings = Sayings(self.engine)
         self.operators = Operators(self.engine)
         self.reports = Reports(self.engine)
+        self.faults = TableFaults(self.engine)
+        self.heartbeat = Heartbeat(self.engine)
         if migrate:
             bring_up_to_date(self.engine)
 
@@ -99,8 +108,10 @@ class Store:
             with self.engine.begin() as connection:
                 self._write_all(connection, [batch[i] for i in order])
             return [None] * len(batch)
-        except IntegrityError:
-            pass  # somebody was faster with one of them; the others are kept
+        except (OperationalError, InterfaceError):
+            raise  # the database itself fails, for all of them
+        except Exception:  # one of them cannot be written; the others are kept
+            pass
         results: list[Exception | None] = [None] * len(batch)
         with self.engine.begin() as connection:
             for i in order:
@@ -111,6 +122,10 @@ class Store:
                 except IntegrityError:
                     text = f"Event {item.row.seq} of table {item.match_id} is written already."
                     results[i] = Taken(text)
+                except (OperationalError, InterfaceError):
+                    raise
+                except Exception as error:
+                    results[i] = error
         return results
 
     def _write_all(self, connection: Connection, items: Sequence[Append]) -> None:
@@ -121,6 +136,7 @@ class Store:
                 "at": item.row.at,
                 "event": write_event(item.row.event),
                 "seen": msgspec.json.encode(item.row.seen).decode(),
+                "clock_at": item.row.clock_at,
             }
             for item in items
         ]
@@ -130,7 +146,8 @@ class Store:
                 "key": item.match_id,
                 "new_phase": item.phase,
                 "new_due": item.due_at,
-                "new_time": item.row.at,
+                # Other people can read this time, so hidden steps leave it as it was.
+                "new_time": item.row.at if SPECTATOR in item.row.seen else None,
             }
             for item in items
         ]
@@ -208,7 +225,7 @@ class Store:
         """A page of the tables that are open to everyone, and where it ends if there are more."""
         with self.engine.connect() as connection:
             rows, end = lobby.page(connection, limit, game, after)
-            return [_head(row) for row in rows], end
+            return _heads(rows), end
 
     def tables_of(self, user: str, limit: int) -> list[Head]:
         """The tables of a person, the last changed first."""
@@ -217,7 +234,7 @@ class Store:
         query = query.where(sitters.c.user_id == user)
         query = query.order_by(matches.c.changed_at.desc()).limit(limit)
         with self.engine.connect() as connection:
-            return [_head(row) for row in connection.execute(query)]
+            return _heads(connection.execute(query))
 
     def unfinished_of(self, user: str) -> int:
         """How many tables of a person are not over."""
@@ -243,12 +260,21 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(mine.values(due_at=due_at))
 
-    def counts(self) -> dict[str, int]:
-        """How many tables there are in each phase."""
-        phase = schema.matches.c.phase
+    def count(self, phase: str) -> int:
+        """How many tables there are in a phase."""
+        matches = schema.matches
+        query = select(func.count()).select_from(matches).where(matches.c.phase == phase)
         with self.engine.connect() as connection:
-            rows = connection.execute(select(phase, func.count()).group_by(phase))
-            return {str(row[0]): int(row[1]) for row in rows}
+            return int(connection.execute(query).scalar_one())
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase. Costs more, the more finished tables."""
+        found = {phase: self.count(phase) for phase in ("open", "running", "over")}
+        return {phase: count for phase, count in found.items() if count}
+
+    def broken(self) -> list[BrokenTable]:
+        """The tables that could not be loaded or looked after, for the operator."""
+        return self.faults.all()
 
 
 _CHANGE_HEAD: Final = (
@@ -257,7 +283,9 @@ _CHANGE_HEAD: Final = (
     .values(
         phase=bindparam("new_phase"),
         due_at=bindparam("new_due"),
-        changed_at=bindparam("new_time"),
+        changed_at=func.coalesce(
+            bindparam("new_time", type_=BigInteger), schema.matches.c.changed_at
+        ),
     )
 )
 _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
@@ -272,23 +300,66 @@ def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, byte
     query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
     shot = connection.execute(query).first()
     seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
-    return _head(found), bytes(found.seed), seq, snapshot
+    try:
+        return _head(found), bytes(found.seed), seq, snapshot
+    except msgspec.MsgspecError:
+        raise BadRow("The settings of this table are damaged.") from None
 
 
 def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
     log = schema.events
     query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
     return [
-        TextRow(r.seq, r.at, r.event, msgspec.json.decode(r.seen, type=list[int]))
+        TextRow(r.seq, r.at, r.event, _seen(r.seen), r.clock_at)
         for r in connection.execute(query.order_by(log.c.seq))
     ]
 
 
-def _read(rows: list[TextRow]) -> list[Row]:
+def _seen(text: str) -> list[int]:
+    """Who saw an event; nobody, where the row is damaged, which `_read` reports."""
     try:
-        return [Row(r.seq, r.at, read_event(r.event), r.seen) for r in rows]
-    except msgspec.ValidationError:
-        raise UnknownRules("This table has events that this version does not know.") from None
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.MsgspecError:
+        return [DAMAGED]
+
+
+DAMAGED: Final = -(2**31)
+
+
+class _Tag(msgspec.Struct):
+    name: str = msgspec.field(default="", name="is")
+
+
+def _read(rows: list[TextRow]) -> list[Row]:
+    found = []
+    for r in rows:
+        if DAMAGED in r.seen:
+            raise BadRow(f"Row {r.seq} of this table is damaged.")
+        try:
+            found.append(Row(r.seq, r.at, read_event(r.event), r.seen, r.clock_at))
+        except msgspec.MsgspecError:
+            raise _unreadable(r) from None
+    return found
+
+
+def _unreadable(row: TextRow) -> BadMatchFile:
+    """Why an event cannot be read: another version wrote it, or it is damaged."""
+    try:
+        tag = msgspec.json.decode(row.event, type=_Tag).name
+    except msgspec.MsgspecError:
+        tag = ""
+    if tag and tag not in KINDS:
+        return UnknownRules("This table has events that this version does not know.")
+    return BadRow(f"Row {row.seq} of this table is damaged.")
+
+
+def _heads(rows: Iterable[Any]) -> list[Head]:
+    """The heads of these tables, without those that are damaged."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            found.append(_head(row))
+    return found
 
 
 def _head(row: Any) -> Head:

@@ -13,7 +13,7 @@ from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
 from contrada.server.chronicle import Chronicle, Page
-from contrada.server.clocks import ClockState, settle_clocks
+from contrada.server.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
 from contrada.server.events import (
     Answered,
     AnyEvent,
@@ -70,6 +70,8 @@ class Table:
         self.game: Game[Any] = _game_of(setup)
         self.match: Match | None = None
         self.chronicle: Chronicle | None = None
+        self.unsaved = 0
+        """How many events were loaded that the snapshot does not hold."""
         self.names: dict[str, str] = {}
         """What people are called; not part of the log, because people rename and leave."""
 
@@ -80,17 +82,27 @@ class Table:
         if stored.snapshot is not None:
             kept = msgspec.json.decode(stored.snapshot, type=Kept)
             table.data = kept.data
+            table._complete()
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
                 table.chronicle = Chronicle(table.match, kept.pages)
                 table.chronicle.tell(table.data.seen)
+        table.unsaved = len(stored.rows)
         for row in stored.rows:
-            table.happen(row.event, row.at)
+            table.happen(row.event, row.at, row.clock)
             table.mark(row.seen)
             if table.chronicle is not None:
                 table.chronicle.tell(table.data.seen)
         return table
+
+    def _complete(self) -> None:
+        """Fill in what snapshots of earlier versions lack."""
+        data = self.data
+        data.clock_at = data.clock_at or data.at
+        data.public_at = data.public_at or data.clock_at
+        if self._timed and not data.told_clocks:
+            data.told_clocks = [self._clocks()] * (self.setup.seats + 1)
 
     def snapshot(self) -> bytes:
         """The table for `load`."""
@@ -150,16 +162,35 @@ class Table:
         """The seats where a bot has to decide, each with the mark of its decision."""
         return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
 
+    @property
+    def _timed(self) -> bool:
+        clock = self.setup.clock
+        return bool(clock.per_move or clock.bank)
+
+    def _clocks(self) -> ToldClocks:
+        return clocks_at(self.data.clocks, self.setup.clock, self.data.clock_at)
+
+    def clocks_of(self, viewer: int) -> ToldClocks | None:
+        """The clocks as a viewer was told them; None where nobody's time is counted."""
+        if not self._timed:
+            return None
+        told = self.data.told_clocks
+        return told[viewer] if told else self._clocks()
+
     # -- events ------------------------------------------------------------------------------
 
-    def happen(self, event: AnyEvent, at: int) -> None:
+    def happen(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
         """Let a new event happen and write it into everyone's log."""
-        self.apply(event, at)
+        self.apply(event, at, clock)
         if self.match is not None and self.chronicle is not None:
             self.chronicle.follow(self.match)
 
-    def apply(self, event: AnyEvent, at: int) -> None:
-        """Let an event happen, which was checked when it was written."""
+    def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
+        """Apply an event, which was checked when it was written.
+
+        `at` is the wall time, `clock` the server time, by which thinking time is counted.
+        """
+        clock = at if clock is None else clock
         before = [self.legal(seat) for seat in range(self.setup.seats)]
         acting = self.actors()
         self._apply(event)
@@ -178,13 +209,23 @@ class Table:
                 place.once, place.stand_in = False, ""
         fresh = mover >= 0 and self.match is not None and not self.match.can_undo(mover)
         timed = [seat for seat in now if not data.seats[seat].mind]
-        settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, at)
+        settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, clock)
         data.at = at
+        data.clock_at = clock
+        data.public_at = data.public_at or clock
 
     def mark(self, seen: list[int]) -> None:
         """These viewers saw the last event change something."""
+        data = self.data
         for viewer in seen:
-            self.data.seen[viewer] += 1
+            data.seen[viewer] += 1
+        if SPECTATOR in seen:
+            data.public_at = data.clock_at
+        if self._timed:
+            now = self._clocks()
+            data.told_clocks = data.told_clocks or [now] * (self.setup.seats + 1)
+            for viewer in seen:
+                data.told_clocks[viewer] = now
         for seat in range(self.setup.seats):
             self.data.since[seat] = min(self.data.since[seat], self.data.seen[seat])
 

@@ -20,7 +20,7 @@ from contrada.server.boxes import read_boxes
 from contrada.server.bus import Bus
 from contrada.server.changes import Changes
 from contrada.server.commands import decide
-from contrada.server.due import AWAY_TURN_BASED, due_at, now_ms
+from contrada.server.due import AWAY_TURN_BASED, due_at
 from contrada.server.kept import Append, Head, Row
 from contrada.server.live import Live
 from contrada.server.lobby import TooManyListed
@@ -28,6 +28,7 @@ from contrada.server.metrics import EVENTS, MOVE_SECONDS
 from contrada.server.new_table import checked_seats, checked_setup, seats_again
 from contrada.server.projection import viewers
 from contrada.server.refusal import Refused
+from contrada.server.server_clock import ServerClock, now_ms
 from contrada.server.settings import Settings
 from contrada.server.shared import Conflict, Others
 from contrada.server.shelf import Shelf
@@ -38,6 +39,7 @@ from contrada.server.talk import Talk
 from contrada.server.tasks import Tasks
 from contrada.server.thinking import Thinking
 from contrada.server.upkeep import Upkeep
+from contrada.server.vitals import Vitals
 from contrada.server.writer import Writer
 
 log = logging.getLogger(__name__)
@@ -62,13 +64,14 @@ class Tables:
         self.store = store
         self.settings = settings
         self.now = now
+        self.clock = ServerClock(store.heartbeat)
         self.boxes = read_boxes(settings.components)
         """The components of new tables, where they are not the published ones."""
         self.bots = bots
         self.bus = Bus()
         self.tasks = Tasks()
         self.others = Others(store.shared)
-        self.shelf = Shelf(store, self.bus, self.others)
+        self.shelf = Shelf(store, self.bus, self.others, self.clock, self.tasks)
         self.changes = Changes(self.shelf, writer, settings, now)
         self.thinking = Thinking(
             self.changes, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
@@ -77,17 +80,25 @@ class Tables:
         self.upkeep = Upkeep(self.changes, self.tasks)
         self.talk = Talk(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
         self.sitters = Sitters(self.shelf)
+        self.vitals = Vitals(store, self.clock)
+        self.closing = False
+        """Whether the server is shutting down."""
 
     async def find(self, table_id: str) -> Live:
         """A table, loaded if need be and up to date; raises Refused."""
         return await self.shelf.find(table_id)
 
+    def say_goodbye(self) -> None:
+        """Tell every connection that the server is shutting down, and end it."""
+        self.closing = True
+        for listener in self.bus.all():
+            listener.end("shutdown")
+
     async def close(self) -> None:
         """Stop the bots, finish what is being written, and say goodbye."""
         for live in self.shelf.live.values():
             live.stop_thoughts()
-        for listener in self.bus.all():
-            listener.end("shutdown")
+        self.say_goodbye()
         await self.tasks.close()
 
     # -- making ------------------------------------------------------------------------------
@@ -116,12 +127,12 @@ class Tables:
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
         table_id = new_table_id()
         seed = new_seed()
-        at = self.now()
+        at, clock = self.now(), self.clock.now()
         table = Table(table_id, setup, seed)
-        table.apply(made, at)
+        table.apply(made, at, clock)
         seen = list(viewers(table))
         head = Head(table_id, setup.game, "open", setup.listed, at, at, setup)
-        row = Row(1, at, made, seen)
+        row = Row(1, at, made, seen, clock)
         first = Append(table_id, row, "open", due_at(table, self.settings), table.data.people())
         most = self.settings.listed_per_user
         await asyncio.to_thread(self.store.create, head, seed, first, most)
@@ -163,6 +174,7 @@ class Tables:
         begun = time.perf_counter()
         live = await self.shelf.find(table_id, fresh=False)
         following = self.shelf.following
+        public = live.public_seq
         for attempt in range(TRIES):
             try:
                 ack = await self._try(live, user, command)
@@ -179,7 +191,8 @@ class Tables:
                     raise
         else:
             raise Refused("stale", "Others were faster; look again and choose again.")
-        MOVE_SECONDS.observe(time.perf_counter() - begun)
+        if live.public_seq != public:
+            MOVE_SECONDS.observe(time.perf_counter() - begun)
         return ack
 
     async def _try(self, live: Live, user: str, command: msg.AnyCommand) -> msg.Ack:
@@ -207,7 +220,7 @@ class Tables:
 
     def _away(self, live: Live, seat: int) -> bool:
         if live.table.setup.mode == "turn_based":
-            return self.now() - live.table.data.at >= AWAY_TURN_BASED
+            return self.clock.now() - live.table.data.public_at >= AWAY_TURN_BASED
         return live.away(seat) >= self.settings.absent_seconds
 
     async def claim(self, user: str, table_id: str, seat: int) -> None:

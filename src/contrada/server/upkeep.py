@@ -6,6 +6,8 @@ import asyncio
 import logging
 from typing import Final
 
+from sqlalchemy.exc import SQLAlchemyError
+
 from contrada.server import events as ev
 from contrada.server.changes import Changes
 from contrada.server.clocks import time_left
@@ -14,6 +16,7 @@ from contrada.server.live import Live
 from contrada.server.refusal import Refused
 from contrada.server.seating import DEFAULT_BOT
 from contrada.server.shared import Conflict
+from contrada.server.shelf import Broken
 from contrada.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
@@ -37,28 +40,42 @@ class Upkeep:
         """Look after tables where something is due, and let go of those nobody watches."""
         due = []
         if self.shelf.others.leads:
-            until = self.changes.now() + ahead
+            until = self.changes.clock.now() + ahead
             most = AT_ONCE + len(self._unknown)
             due = await asyncio.to_thread(self.store.due, until, most)
         for table_id in due:
             if table_id in self._unknown:
                 continue
             try:
-                await self.tasks.whole(self._look_after(table_id))
+                await self.tasks.whole(self._look_after(table_id, stale=not ahead))
             except Conflict:
                 continue  # whoever was faster looked after it
+            except Broken:
+                continue  # it is marked and postponed
             except Refused as error:
                 if error.code == "read_only":
                     self._unknown.add(table_id)
                 else:
                     log.warning("a due table was passed over")
+            except SQLAlchemyError as error:  # the database itself: next time
+                log.warning("a due table was passed over", extra={"fault": type(error).__name__})
+            except Exception as error:
+                self._set_fault(table_id)
+                await self.shelf.mark(table_id, "upkeep", error)
         self.shelf.evict()
 
-    async def _look_after(self, table_id: str) -> None:
+    def _set_fault(self, table_id: str) -> None:
+        live = self.shelf.live.get(table_id)
+        if live is not None:
+            live.fault = "upkeep"
+
+    async def _look_after(self, table_id: str, *, stale: bool) -> None:
+        """See to what is due at a table; `stale`: the database has it as due by now."""
         live = await self.shelf.find(table_id)
         async with live.lock:
-            table, now = live.table, self.changes.now()
-            given_up = table.data.at + patience(table, self.changes.settings)
+            table, now = live.table, self.changes.clock.now()
+            seq = table.data.seq
+            given_up = table.data.public_at + patience(table, self.changes.settings)
             if table.data.phase != "over" and now >= given_up:
                 await self.changes.commit(live, ev.Ended("abandoned"))
                 return
@@ -71,6 +88,10 @@ class Upkeep:
             if due is not None and due <= now:
                 # A bot is slow: looking at it every second would keep us from the others.
                 await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
+            elif due is not None and stale and table.data.seq == seq:
+                await asyncio.to_thread(self.store.postpone, table_id, due)
+            if live.fault == "upkeep":
+                await self.shelf.mend(live)
 
     async def _look_at_clocks(self, live: Live, now: int) -> None:
         """For players whose time is up a bot moves, once or from now on."""

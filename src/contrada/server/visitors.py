@@ -11,8 +11,8 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from contrada.server.cookies import GUEST_COOKIE, SESSION_COOKIE, Shown, read_cookies
-from contrada.server.due import now_ms
 from contrada.server.identity import Identity
+from contrada.server.server_clock import now_ms
 from contrada.server.sessions import SEEN_EVERY, SEND_EVERY, Session
 from contrada.server.store import Store
 

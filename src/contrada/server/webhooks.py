@@ -22,6 +22,7 @@ from sqlalchemy import Engine, delete, insert, select, update
 
 from contrada.server import schema_people as schema
 from contrada.server.live import Live
+from contrada.server.metrics import FAULTS
 from contrada.server.outgoing import Forbidden, post
 from contrada.server.refusal import Refused
 from contrada.server.tables import Tables
@@ -181,9 +182,16 @@ class Herald:
             fresh = now - (before or frozenset())
         for seat in sorted(fresh):
             if live.away(seat) > 0 and len(self._tasks) < MOST:
-                task = asyncio.create_task(self._tell(live, seat, table.data.since[seat]))
+                task = asyncio.create_task(self._guarded(live, seat, table.data.since[seat]))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, live: Live, seat: int, mark: int) -> None:
+        try:
+            await self._tell(live, seat, mark)
+        except Exception:
+            FAULTS.inc()
+            log.exception("a webhook failed")
 
     async def _tell(self, live: Live, seat: int, mark: int) -> None:
         await asyncio.sleep(self.pause)

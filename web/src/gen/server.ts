@@ -512,11 +512,12 @@ export type HintOption = {
   score: number;
 };
 
-/** The server answers, and so does its database. */
+/** The server can be played on; `degraded` where single tables cannot. */
 export type Health = {
   version: string;
   build: string;
   tables: { [key: string]: number };
+  degraded: boolean;
 };
 
 /** The act is written; `done` says whether it has been carried out, `outcome` how. */

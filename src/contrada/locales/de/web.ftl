@@ -125,6 +125,7 @@ web-table-ended = Das Spiel ist zu Ende
 web-read-only = Dieser Tisch lässt sich nur ansehen
 web-read-only-version = Gespielt wird nach Version { $needs } der Regeln; dieser Server kennt Version { $knows }. Der Tisch bleibt, wie er ist.
 web-read-only-unknown = Gespielt wird nach Regeln, die dieser Server nicht kennt. Der Tisch bleibt, wie er ist.
+web-read-only-broken = Er lässt sich wegen eines Fehlers auf dem Server zurzeit nicht spielen. Der Betreiber sieht das; nichts geht verloren.
 web-last-change = Letzte Änderung: { $when }
 
 # Am Tisch
@@ -315,7 +316,7 @@ web-error-not-host = Das kann nur der Gastgeber.
 web-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 web-error-no-name = Wähle zuerst einen Namen.
 web-error-unknown-table = Unter dieser Adresse gibt es keinen Tisch.
-web-error-read-only = Dieser Tisch wurde nach anderen Regeln gespielt und lässt sich nur ansehen.
+web-error-read-only = Dieser Tisch lässt sich hier nicht spielen, nur ansehen.
 web-error-wrong-password = Name und Passwort gehören nicht zusammen.
 web-error-too-many = Zu viel auf einmal; warte ein wenig.
 web-error-bad-setup = So einen Tisch kann es nicht geben.

@@ -125,6 +125,7 @@ web-table-ended = The game has ended
 web-read-only = This table can only be looked at
 web-read-only-version = It is played by version { $needs } of the rules; this server knows version { $knows }. It is kept as it is.
 web-read-only-unknown = It is played by rules that this server does not know. It is kept as it is.
+web-read-only-broken = It cannot be played at present because of a fault on the server. The operator can see this; nothing is lost.
 web-last-change = Last change: { $when }
 
 # At the table
@@ -315,7 +316,7 @@ web-error-not-host = Only the host can do this.
 web-error-not-allowed = That is not allowed at this table.
 web-error-no-name = Choose a name first.
 web-error-unknown-table = There is no table with this address.
-web-error-read-only = This table was played by other rules and can only be looked at.
+web-error-read-only = This table cannot be played here and can only be looked at.
 web-error-wrong-password = Name and password do not belong together.
 web-error-too-many = Too much at once; wait a little.
 web-error-bad-setup = There cannot be such a table.

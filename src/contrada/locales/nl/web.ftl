@@ -125,6 +125,7 @@ web-table-ended = Het spel is afgelopen
 web-read-only = Deze tafel kan alleen bekeken worden
 web-read-only-version = Er wordt gespeeld volgens versie { $needs } van de regels; deze server kent versie { $knows }. De tafel blijft zoals ze is.
 web-read-only-unknown = Er wordt gespeeld volgens regels die deze server niet kent. De tafel blijft zoals ze is.
+web-read-only-broken = Door een fout op de server kan er nu niet gespeeld worden. De beheerder ziet dit; er gaat niets verloren.
 web-last-change = Laatste wijziging: { $when }
 
 # Aan tafel
@@ -315,7 +316,7 @@ web-error-not-host = Dat kan alleen de gastheer.
 web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
 web-error-no-name = Kies eerst een naam.
 web-error-unknown-table = Op dit adres is geen tafel.
-web-error-read-only = Deze tafel is volgens andere regels gespeeld en kan alleen bekeken worden.
+web-error-read-only = Deze tafel kan hier niet gespeeld worden, alleen bekeken.
 web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
 web-error-bad-setup = Zo’n tafel kan niet bestaan.

@@ -12,13 +12,13 @@ from starlette.responses import Response
 from contrada.server import messages as msg
 from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body
-from contrada.server.due import now_ms
 from contrada.server.kept import Taken
 from contrada.server.names import account_name, account_spellings
 from contrada.server.passwords import check_strength
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
 from contrada.server.routes.people import Device, Me, devices_of, guest_cookies, me, person_of
+from contrada.server.server_clock import now_ms
 from contrada.server.services import Services, services, session_of, set_cookies, user_of
 from contrada.server.users import User
 from contrada.server.visitors import device_of, session_cookies

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+import hmac
 
 import msgspec
 from fastapi import APIRouter
@@ -21,27 +21,33 @@ router = APIRouter(tags=["operations"])
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server answers, and so does its database."""
+    """The server can be played on; `degraded` where single tables cannot."""
 
     version: str
     build: str
     tables: dict[str, int]
+    """How many tables there are in each phase, as of some seconds ago."""
+    degraded: bool = False
 
 
 @route(router, "GET", "/health", answer=Health)
 async def health(request: Request) -> Response:
-    """Whether the server and its database are well."""
-    store = services(request).store
-    try:
-        counts = await asyncio.wait_for(asyncio.to_thread(store.counts), 5)
-    except Exception:
-        raise Refused("unavailable", "The database does not answer.") from None
-    return answer(Health(contrada.__version__, contrada.build(), counts))
+    """Whether the server can be played on: its database can be read and written."""
+    vitals = services(request).tables.vitals
+    if not await vitals.look():
+        raise Refused("unavailable", "The database does not answer.")
+    return answer(
+        Health(contrada.__version__, contrada.build(), dict(vitals.tables), vitals.degraded)
+    )
 
 
 @route(router, "GET", "/metrics")
 async def metrics(request: Request) -> Response:
-    """What the server counts, as Prometheus reads it."""
-    if not services(request).settings.metrics:
+    """What the server counts, as Prometheus reads it; needs the operator's token."""
+    settings = services(request).settings
+    if not settings.metrics or not settings.metrics_token:
         raise Refused("unknown_path", "There is nothing here.")
+    shown = request.headers.get("authorization", "").encode()
+    if not hmac.compare_digest(shown, f"Bearer {settings.metrics_token}".encode()):
+        raise Refused("not_signed_in", "Metrics need the operator's token.")
     return Response(generate_latest(REGISTRY), media_type="text/plain; version=0.0.4")

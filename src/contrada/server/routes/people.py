@@ -15,12 +15,12 @@ from contrada.server import messages as msg
 from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body
 from contrada.server.cookies import GUEST_COOKIE, SESSION_COOKIE
-from contrada.server.due import now_ms
 from contrada.server.kept import Head
 from contrada.server.labels import remove_labels
 from contrada.server.names import display_name
 from contrada.server.refusal import Refused
 from contrada.server.routes.documented import route
+from contrada.server.server_clock import now_ms
 from contrada.server.services import Services, services, session_of, set_cookies, user_of
 from contrada.server.users import User
 from contrada.server.visitors import device_of, session_cookies

@@ -18,7 +18,7 @@ from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
 from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body, read
-from contrada.server.kept import Head
+from contrada.server.kept import BadRow, Head
 from contrada.server.live import Live
 from contrada.server.lobby import read_cursor
 from contrada.server.read_only import ReadOnly, ReadOnlyTable
@@ -105,7 +105,10 @@ async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
             raise
     else:
         raise Refused("not_now", "This table can be played here.")
-    old = ReadOnly(await asyncio.to_thread(s.store.unread, table_id))
+    try:
+        old = ReadOnly(await asyncio.to_thread(s.store.unread, table_id))
+    except BadRow:
+        raise Refused("read_only", "Nothing of this table can be read.") from None
     if not SPECTATOR <= seat < old.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
     if not old.may_watch(user_of(request), seat):

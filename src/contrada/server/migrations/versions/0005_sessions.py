@@ -11,8 +11,8 @@ from alembic import op
 
 from contrada.server.names import confusable_key
 
-revision = "0004_sessions"
-down_revision = "0002_people"
+revision = "0005_sessions"
+down_revision = "0004_upkeep"
 branch_labels = None
 depends_on = None
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0005_operators"
-down_revision = "0002_people"
+revision = "0006_operators"
+down_revision = "0005_sessions"
 branch_labels = None
 depends_on = None
 
