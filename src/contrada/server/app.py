@@ -77,7 +77,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_task_factory(contained_task)
         writer = Writer(store)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
+        bots = BotPool(
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bots,
+            settings.bot_seconds_per_minute,
+        )
         keeper = Tables(store, writer, bots, settings)
         helpers = People(keeper)
         app.state.loop = asyncio.get_running_loop()
@@ -157,6 +162,7 @@ async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
                 await rescue()
             await keeper.upkeep.sweep(ahead)
             ahead = 0
+            keeper.thinking.rouse_overdue()
         except Exception:
             log.exception("looking after tables failed")
         await asyncio.sleep(SWEEP_SECONDS)

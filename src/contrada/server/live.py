@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable
+from typing import Final
 
 import msgspec
 
@@ -17,6 +18,9 @@ from contrada.server.projection import Published
 from contrada.server.sayings import ChatLine
 from contrada.server.seating import may_watch
 from contrada.server.table import Table
+
+LOOK_SECONDS: Final = 30.0
+"""A look over HTTP counts as watching for so many seconds."""
 
 
 class Live:
@@ -31,7 +35,7 @@ class Live:
         """How other processes are told, where there are any."""
         self.published = Published(table)
         self.lock = asyncio.Lock()
-        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.thoughts: dict[int, tuple[int, asyncio.Task[float]]] = {}
         """Bots at work: by seat the decision they were asked about, and the task."""
         self.dropped = False
         """The memory no longer agrees with the disk; the table has to be loaded again."""
@@ -49,6 +53,10 @@ class Live:
         """The last event was another process's, which sees to what follows from it."""
         self.told = table.data.seen[:]
         """The number at which each viewer was told last."""
+        self.looked = -LOOK_SECONDS
+        """When somebody last looked at the table without a connection that stays."""
+        self.roused = -LOOK_SECONDS
+        """When bots that rested were last asked to go on."""
         self._here = Here(table.id, [], 0)
         self._presence = b""
 
@@ -58,6 +66,17 @@ class Live:
     def watched(self) -> bool:
         """Whether anybody watches by way of this process."""
         return bool(self.bus.at(self.table.id))
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody watches, by way of any process, or has looked a moment ago."""
+        if self.bus.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
+            return True
+        return any(other.seats or other.spectators for other in self.elsewhere.values())
+
+    def attended_seats(self) -> list[int]:
+        """The seats that somebody watches from, by way of any process."""
+        return [seat for seat in range(self.table.setup.seats) if seat not in self.left]
 
     def join(
         self, listener: Listener, said: list[ChatLine], have: tuple[int, int] | None = None

@@ -115,6 +115,7 @@ async def _join(s: Services, listener: Listener, have: Have) -> Live:
             if not live.dropped:
                 said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
                 live.join(listener, said, have)
+                s.tables.thinking.noticed(live)
                 return live
 
 
