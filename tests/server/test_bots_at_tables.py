@@ -15,6 +15,7 @@ import pytest
 from contrada.server.due import BOT_OVERDUE, HOUR
 from contrada.server.live import LOOK_SECONDS
 from tests.server.harness import Person, Running, free_port, until_healthy
+from tests.server.processes import is_alive, processes_below
 
 ME = {"kind": "me"}
 RANDOM = {"kind": "bot", "bot": "random"}
@@ -110,27 +111,6 @@ def test_a_table_is_charged_to_a_player_who_watches_else_to_the_host(
 # -- processes -------------------------------------------------------------------------------------
 
 
-def children(parent: int) -> list[int]:
-    """The processes below one, as Linux lists them."""
-    found = []
-    for entry in Path("/proc").iterdir():
-        if entry.name.isdigit():
-            try:
-                fields = (entry / "stat").read_text().rsplit(")", 1)[1].split()
-            except OSError:
-                continue
-            if int(fields[1]) == parent and fields[0] != "Z":
-                found += [int(entry.name), *children(int(entry.name))]
-    return found
-
-
-def alive(process: int) -> bool:
-    try:
-        return Path(f"/proc/{process}/stat").read_text().rsplit(")", 1)[1].split()[0] != "Z"
-    except OSError:
-        return False
-
-
 @pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
 def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
     (tmp_path / "busy_bot.py").write_text(
@@ -157,7 +137,7 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         anna.must(table, "start")
         until = time.monotonic() + 20
         while not left and time.monotonic() < until:
-            left = children(process.pid)
+            left = processes_below(process.pid)
             time.sleep(0.05)
         anna.close()
         assert left, "no worker was started"
@@ -166,9 +146,9 @@ def test_a_killed_server_leaves_no_process_behind(tmp_path: Path) -> None:
         process.send_signal(signal.SIGKILL)
         process.wait()
     until = time.monotonic() + 2
-    while time.monotonic() < until and any(alive(child) for child in left):
+    while time.monotonic() < until and any(is_alive(child) for child in left):
         time.sleep(0.02)
-    still = [child for child in left if alive(child)]
+    still = [child for child in left if is_alive(child)]
     for child in still:
         os.kill(child, signal.SIGKILL)
     assert still == []
