@@ -19,7 +19,7 @@ from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
-from contrada.server.containment import contained_task
+from contrada.server.containment import ESCAPING, contained_task
 from contrada.server.database import key_of
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.gate import Gate
@@ -163,7 +163,7 @@ async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
             await keeper.upkeep.sweep(ahead)
             ahead = 0
             keeper.thinking.rouse_overdue()
-        except Exception:
+        except (Exception, *ESCAPING):
             log.exception("looking after tables failed")
         await asyncio.sleep(SWEEP_SECONDS)
 

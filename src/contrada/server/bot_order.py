@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from contrada.server.bot_queue import Rank
 from contrada.server.live import Live
 from contrada.server.table import Table
@@ -41,6 +43,8 @@ def person_of(live: Live) -> str:
     return live.table.data.host
 
 
-def job_priority(live: Live, others: int) -> int:
-    """The priority of a job; `others` is how many decisions of that person are open besides."""
+def job_priority(live: Live, tables: Iterable[Live]) -> int:
+    """The priority of a table's jobs among these tables: who has fewer open goes first."""
+    person = person_of(live)
+    others = sum(1 for x in tables if person_of(x) == person and x.table.thinking_bots())
     return JOB_PRIORITY[rank_of(live)] - min(others, 999)

@@ -120,7 +120,8 @@ class BotQueue:
 
     def serve(self) -> None:
         """Grant free slots in order; called whenever the order may have changed."""
-        self._refuse()
+        if self.slots > 0:
+            self._refuse()
         while self.slots > 0 and self._waiting:
             ready = [w for w in self._waiting if self.pause_of(w.person) <= 0]
             if not ready:

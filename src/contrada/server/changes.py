@@ -12,7 +12,7 @@ from typing import Final
 import msgspec
 
 from contrada.server import events as ev
-from contrada.server.bot_order import job_priority, person_of
+from contrada.server.bot_order import job_priority
 from contrada.server.due import due_at
 from contrada.server.kept import Append, Row, Taken
 from contrada.server.live import Live
@@ -99,6 +99,7 @@ class Changes:
             and table.match is not None
             and not table.match.can_undo(event.seat)
         )
+        shared = self.shelf.following is not None
         thinking = [thought for thought in table.open_thoughts() if thought not in asked]
         snapshot = over or (turn_ends and live.unsaved >= SNAPSHOT_EVERY)
         return Append(
@@ -110,12 +111,5 @@ class Changes:
             result,
             table.snapshot() if snapshot else None,
             thinking,
-            self._priority(live) if thinking and self.shelf.following is not None else 0,
-        )
-
-    def _priority(self, live: Live) -> int:
-        """The priority of a table's jobs: people with fewer decisions open go first."""
-        person, others = person_of(live), self.shelf.live.values()
-        return job_priority(
-            live, sum(1 for x in others if person_of(x) == person and x.table.thinking_bots())
+            job_priority(live, self.shelf.live.values()) if thinking and shared else 0,
         )

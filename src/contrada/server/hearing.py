@@ -108,6 +108,7 @@ class Hearing:
                     raise  # the job is broken off, not the thought that had become needless
                 return
             if later:
-                store, seq, priority = self.tables.store, live.table.data.seq, job_priority(live, 0)
+                store, seq = self.tables.store, live.table.data.seq
+                priority = job_priority(live, self.shelf.live.values())
                 asked = [(seat, mark)]
                 await asyncio.to_thread(store.think_again, table_id, seq, asked, priority, later)

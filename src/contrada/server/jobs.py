@@ -61,7 +61,8 @@ def put(connection: Connection, jobs: Sequence[Job]) -> None:
         task = _desk.configure_task(
             TASK,
             queue=QUEUE,
-            lock=f"{job.table}:{job.seat}",
+            # One process at a time for a decision; the next one does not wait for this job's end.
+            lock=f"{job.table}:{job.seat}:{job.mark}",
             queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
             priority=job.priority,
             schedule_in={"seconds": job.after} if job.after else None,

@@ -107,6 +107,8 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     for field in ("workers", "bot_workers"):
         if getattr(settings, field) < 1:
             raise BadSetting(f"{variable(field)} is at least 1, not {getattr(settings, field)}.")
+    if not settings.bot_seconds_per_minute >= 0:
+        raise BadSetting(f"{variable('bot_seconds_per_minute')} is 0 or more seconds.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings

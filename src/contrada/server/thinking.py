@@ -7,9 +7,9 @@ import time
 from typing import Final
 
 from contrada.server import events as ev
-from contrada.server.bot_order import JOB_PRIORITY, only_bots, person_of, rank_of, rests
+from contrada.server.bot_order import job_priority, only_bots, person_of, rank_of, rests
 from contrada.server.bot_pool import BotPool
-from contrada.server.bot_queue import OverQuota, Rank, Request, Resting
+from contrada.server.bot_queue import OverQuota, Request, Resting
 from contrada.server.changes import Changes
 from contrada.server.due import BOT_OVERDUE
 from contrada.server.live import Live
@@ -72,7 +72,8 @@ class Thinking:
         if not asked or live.thoughts or live.dropped or now - live.roused < ROUSE_SECONDS:
             return
         live.roused = now
-        store, priority = self.changes.shelf.store, JOB_PRIORITY[Rank.WATCHED]
+        shelf = self.changes.shelf
+        store, priority = shelf.store, job_priority(live, shelf.live.values())
         work = asyncio.to_thread(store.think_again, table.id, table.data.seq, asked, priority)
         self.tasks.spawn(work)
 

@@ -7,7 +7,7 @@ import logging
 from typing import Final
 
 from contrada.server import events as ev
-from contrada.server.bot_order import rests
+from contrada.server.bot_order import job_priority, rests
 from contrada.server.changes import Changes
 from contrada.server.clocks import time_left
 from contrada.server.due import BOT_OVERDUE, due_at, patience
@@ -68,7 +68,10 @@ class Upkeep:
             resting = rests(live)
             if self.shelf.following is not None and table.open_thoughts() and not resting:
                 asked = table.open_thoughts()
-                await asyncio.to_thread(self.store.think_again, table_id, table.data.seq, asked)
+                priority = job_priority(live, self.shelf.live.values())
+                await asyncio.to_thread(
+                    self.store.think_again, table_id, table.data.seq, asked, priority
+                )
             due = due_at(table, self.changes.settings)
             if resting:
                 # Its bots go on when somebody looks; until then only giving it up is due.
