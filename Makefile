@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
 LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
-	long-bench long-peers long-load long-hashing long-ladder long-calibration mutate
+	long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl')
 # Node's folder goes first on the path where Node comes from PyPI.
@@ -99,6 +99,9 @@ long-load: setup ## 500 live tables of random clients against one server process
 
 long-hashing: setup ## 16 wrong passwords at once against other people's requests
 	@$(BIN)/python -m bench.hashing --check $(EVIDENCE)
+
+long-fairness: setup ## an Apprentice's answers beside 30 tables of Masters
+	@$(BIN)/python -m bench.fairness --check $(EVIDENCE)
 
 long-ladder: setup ## all pairings of the bots in all titles, 200 games each; goes on where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)

@@ -187,6 +187,8 @@ def test_settings_are_read_and_wrong_ones_refused() -> None:
         ("CONTRADA_PORT", "many"),
         ("CONTRADA_PORT", "70000"),
         ("CONTRADA_BOT_WORKERS", "0"),
+        ("CONTRADA_BOT_SECONDS_PER_MINUTE", "-1"),
+        ("CONTRADA_BOT_SECONDS_PER_MINUTE", "nan"),
         ("CONTRADA_PUBLIC_URL", "play.example"),
     ):
         with pytest.raises(ContradaError):

@@ -11,7 +11,6 @@ import threading
 from collections.abc import Iterator
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from types import SimpleNamespace
 from typing import Any
 
 import httpx
@@ -19,7 +18,8 @@ import pytest
 
 import contrada.server
 from contrada.server import hashing
-from contrada.server.hashing import NICE, QUEUE, QUEUE_PER_ADDRESS, Hashing, address_of
+from contrada.server.addresses import client_network
+from contrada.server.hashing import NICE, QUEUE, QUEUE_PER_ADDRESS, Hashing
 from contrada.server.identity import Identity
 from contrada.server.refusal import Refused
 from tests.server.harness import Running, quick
@@ -183,7 +183,7 @@ def test_an_unknown_account_costs_as_much_as_a_wrong_password() -> None:
 
 def test_addresses_of_one_subscriber_are_one() -> None:
     def key(host: str) -> str:
-        return address_of(SimpleNamespace(client=SimpleNamespace(host=host)))  # type: ignore[arg-type]
+        return client_network({"client": (host, 80)})
 
     assert key("2001:db8:1:2:3::4") == key("2001:db8:1:2:ffff::1") == "2001:db8:1:2::/64"
     assert key("2001:db8:1:3::4") != key("2001:db8:1:2::4")

@@ -42,6 +42,7 @@ from contrada.server.writer import Writer
 from tests.server.harness import Person, Tally
 from tests.server.leaving import delete_elsewhere, sign_out_elsewhere
 from tests.server.pg import Server, new_database, postgres
+from tests.server.processes import is_alive, processes_below
 from tests.server.test_store import event, make_table
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
@@ -135,6 +136,19 @@ def test_a_bots_job_is_written_with_the_event_or_not_at_all(store: Store) -> Non
             ({"seat": 1, "table": "t", "mark": 7}, "t:1:2"),
             ({"seat": 1, "table": "t", "mark": 7}, "t:1:3"),
         ]
+
+
+def test_jobs_have_priorities_and_can_be_put_off(store: Store) -> None:
+    make_table(store)
+    row = Row(2, 2, Played(0, {"do": "pass"}), [0])
+    item = Append("t", row, "running", None, None, thinking=[(1, 7)], priority=998)
+    assert store.append([item]) == [None]
+    store.think_again("t", 3, [(1, 7)], -5, after=30.0)
+    with store.engine.connect() as connection:
+        jobs = connection.exec_driver_sql(
+            "SELECT priority, scheduled_at > now() + interval '20 s' FROM procrastinate_jobs"
+        )
+        assert [tuple(job) for job in jobs] == [(998, None), (-5, True)]
 
 
 class Ear:
@@ -438,6 +452,55 @@ def deaths(servers: list[Server], game: str, kills: int, seed: int, seconds: flo
 
 def test_processes_die_and_nothing_is_lost(pair: list[Server]) -> None:
     deaths(pair, "tuscany", kills=2, seed=1, seconds=240)
+
+
+@pytest.mark.long
+def test_bots_rest_until_somebody_looks_by_way_of_any_process(pair: list[Server]) -> None:
+    store = store_of(pair[0].url)
+
+    def moves() -> int:
+        return store.rows(table)[-1].seq
+
+    anna, bruno = Person(pair[0].port, "Anna"), Person(pair[1].port, "Bruno")
+    table = anna.create([BOT] * 3, "tuscany")
+    anna.must(table, "start")
+    time.sleep(1.5)
+    assert moves() == 2, "nobody looks, and they play"
+    with bruno.watch(table) as watcher:
+        for _ in range(4):  # whichever process thinks
+            watcher.until("table")
+    time.sleep(0.5)
+    resting = moves()
+    time.sleep(1.2)
+    assert moves() == resting > 4
+    for person in (anna, bruno):
+        person.close()
+    store.close()
+
+
+@pytest.mark.long
+@pytest.mark.skipif(sys.platform != "linux", reason="looks at /proc")
+def test_a_killed_parent_leaves_no_process_behind(uri: str) -> None:
+    server = Server(new_database(uri), workers=2)
+    try:
+        server.wait()
+        anna = Person(server.port, "Anna")
+        table = anna.create([{"kind": "bot", "bot": "master"}, ME], "tuscany")
+        anna.must(table, "start")
+        with anna.watch(table, 1) as watcher:
+            watcher.until("table")
+            below = processes_below(server.process.pid)
+            assert len(below) >= 3, "two servers and a worker"
+            server.process.kill()
+            server.process.wait()
+            until = time.monotonic() + 2
+            while time.monotonic() < until and any(is_alive(child) for child in below):
+                time.sleep(0.02)
+            assert [child for child in below if is_alive(child)] == []
+        anna.close()
+    finally:
+        server.process.kill()
+        server.process.wait()
 
 
 @pytest.mark.long

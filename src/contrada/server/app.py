@@ -20,7 +20,7 @@ from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
 from contrada.server.bot_pool import BotPool
-from contrada.server.containment import contained_task
+from contrada.server.containment import ESCAPING, contained_task
 from contrada.server.database import key_of, make_private_file, make_private_folder
 from contrada.server.desk import Desk
 from contrada.server.due import BOT_OVERDUE
@@ -101,7 +101,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_task_factory(contained_task)
         writer = Writer(store)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds, settings.bots)
+        bots = BotPool(
+            settings.bot_workers,
+            settings.bot_seconds,
+            settings.bots,
+            settings.bot_seconds_per_minute,
+        )
         keeper = Tables(store, writer, bots, settings)
         await asyncio.to_thread(keeper.clock.start)
         helpers = People(keeper)
@@ -236,7 +241,8 @@ async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
                 await rescue()
             await keeper.upkeep.sweep(ahead)
             ahead = 0
-        except Exception:
+            keeper.thinking.rouse_overdue()
+        except (Exception, *ESCAPING):
             log.exception("looking after tables failed")
         await asyncio.sleep(SWEEP_SECONDS)
 

@@ -14,6 +14,9 @@ import secrets
 import sys
 import time
 from asyncio.subprocess import DEVNULL, PIPE, Process
+from collections import OrderedDict
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -23,6 +26,7 @@ from contrada.bots.random_bot import RandomBot
 from contrada.core.game import SPECTATOR, Game, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
+from contrada.server.bot_queue import BotQueue, Request
 from contrada.server.bot_worker import Choice, Task
 from contrada.server.metrics import BOT_FAULTS, BOT_SECONDS
 from contrada.server.operator_bots import VARIABLE
@@ -31,6 +35,19 @@ log = logging.getLogger(__name__)
 T = TypeVar("T")
 LINE: Final = 1 << 22
 TRIES: Final = 2
+FIRST_ESTIMATES: Final = {
+    "random": 0.0,
+    "greedy": 0.02,
+    "apprentice": 0.02,
+    "journeyman": 0.1,
+    "ismcts": 0.3,
+    "master": 0.5,
+}
+"""Seconds of a decision, before any has been measured."""
+NEWEST: Final = 0.2
+"""The weight of the newest measurement in an estimate."""
+KEPT: Final = 256
+"""So many estimates are kept."""
 
 
 class WorkerFailed(Exception):
@@ -95,16 +112,35 @@ class Worker:
 
 
 class BotPool:
-    """So many workers, each with one decision at a time."""
+    """So many workers, each with one decision at a time, granted by a fair queue."""
 
-    def __init__(self, workers: int, seconds: float, bots: str = "") -> None:
+    def __init__(self, workers: int, seconds: float, bots: str = "", quota: float = 0.0) -> None:
+        """`seconds` bounds one decision, `quota` the seconds per minute and person."""
         self.seconds = seconds
+        self.queue = BotQueue(workers, quota)
         self.workers = [Worker(bots=bots) for _ in range(workers)]
-        self._idle: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self._idle.put_nowait(worker)
+        self._idle = list(self.workers)
+        self._estimates: OrderedDict[tuple[str, str], float] = OrderedDict()
 
-    async def choose(self, game: Game[Any], state: State, seat: int, bot: str) -> int:
+    def expected(self, game_id: str, seats: int, bot: str) -> float:
+        """The seconds that a bot will probably think, by what it took before."""
+        bot = playable_bot(bot, game_id, seats)
+        first = FIRST_ESTIMATES.get(bot.partition(":")[0], 1.0)
+        return self._estimates.get((game_id, bot), first)
+
+    @asynccontextmanager
+    async def turn(self, request: Request) -> AsyncIterator[Worker]:
+        """Hold a worker once the queue grants one; raises what BotQueue.turn raises."""
+        async with self.queue.turn(request):
+            worker = self._idle.pop()
+            try:
+                yield worker
+            finally:
+                self._idle.append(worker)
+
+    async def choose(
+        self, worker: Worker, game: Game[Any], state: State, seat: int, bot: str
+    ) -> int:
         """A bot's decision; cancelling it ends the thought."""
         bot = playable_bot(bot, game.spec.id, len(game.scores(state)))
         rng = _fresh_rng()
@@ -118,17 +154,18 @@ class BotPool:
             return int(legal[0])
         for _ in range(TRIES):
             begun = time.perf_counter()
-            action = await self._try(line, bot)
+            action = await self._try(worker, line, bot)
             if action is not None and action in legal:
+                seconds = time.perf_counter() - begun
+                self._learn(game.spec.id, bot, seconds)
                 # A step that only this bot knows of is not counted: nobody may see that it was.
                 if game.redact(sampled, seat, action, SPECTATOR) is not None:
-                    BOT_SECONDS.observe(time.perf_counter() - begun)
+                    BOT_SECONDS.observe(seconds)
                 return action
         log.error("bot failed, a random action is played", extra={"bot": bot})
         return RandomBot().choose(InfoSet(game, sampled, seat), rng)
 
-    async def _try(self, line: bytes, bot: str) -> int | None:
-        worker = await self._idle.get()
+    async def _try(self, worker: Worker, line: bytes, bot: str) -> int | None:
         sound = False
         try:
             action = await asyncio.wait_for(worker.think(line), self.seconds)
@@ -141,11 +178,15 @@ class BotPool:
             )
             return None
         finally:
-            try:
-                if not sound:
-                    await worker.stop()
-            finally:
-                self._idle.put_nowait(worker)
+            if not sound:
+                await worker.stop()
+
+    def _learn(self, game: str, bot: str, seconds: float) -> None:
+        before = self._estimates.get((game, bot), seconds)
+        self._estimates[(game, bot)] = before + (seconds - before) * NEWEST
+        self._estimates.move_to_end((game, bot))
+        if len(self._estimates) > KEPT:
+            self._estimates.popitem(last=False)
 
     async def close(self) -> None:
         """End all workers."""

@@ -92,6 +92,10 @@ class Bus:
         """The listeners of a table."""
         return list(self._tables.get(table, ()))
 
+    def anyone(self, table: str) -> bool:
+        """Whether a table has listeners."""
+        return table in self._tables
+
     def all(self) -> Iterator[Listener]:
         """Every listener."""
         for here in list(self._tables.values()):

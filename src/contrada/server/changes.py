@@ -15,6 +15,7 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from contrada.core.game import SPECTATOR
 from contrada.server import events as ev
+from contrada.server.bot_order import job_priority
 from contrada.server.due import due_at
 from contrada.server.kept import Append, Row, Taken
 from contrada.server.live import Live
@@ -109,6 +110,8 @@ class Changes:
             and table.match is not None
             and not table.match.can_undo(event.seat)
         )
+        shared = self.shelf.following is not None
+        thinking = [thought for thought in table.open_thoughts() if thought not in asked]
         enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
         snapshot = over or live.unsaved >= enough
         return Append(
@@ -119,5 +122,6 @@ class Changes:
             table.data.people() if table.data.people() != people else None,
             result,
             table.snapshot() if snapshot else None,
-            [thought for thought in table.open_thoughts() if thought not in asked],
+            thinking,
+            job_priority(live, self.shelf.live.values()) if thinking and shared else 0,
         )

@@ -6,6 +6,7 @@ import asyncio
 import logging
 
 from contrada.server import notes
+from contrada.server.bot_order import job_priority
 from contrada.server.live import Live
 from contrada.server.refusal import Refused
 from contrada.server.shared import Following
@@ -101,7 +102,13 @@ class Hearing:
         task = self.tables.thinking.start(live, seat, mark)
         if task is not None:
             try:
-                await asyncio.shield(task)
+                later = await asyncio.shield(task)
             except asyncio.CancelledError:
                 if not task.cancelled():
                     raise  # the job is broken off, not the thought that had become needless
+                return
+            if later:
+                store, seq = self.tables.store, live.table.data.seq
+                priority = job_priority(live, self.shelf.live.values())
+                asked = [(seat, mark)]
+                await asyncio.to_thread(store.think_again, table_id, seq, asked, priority, later)

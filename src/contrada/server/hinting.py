@@ -14,6 +14,7 @@ from contrada.bots.hints import ITERATIONS, Hint
 from contrada.core.game import Game, State
 from contrada.core.rng import Rng
 from contrada.server.bot_pool import Worker, WorkerFailed
+from contrada.server.bot_queue import BotQueue, Rank, Request
 from contrada.server.hint_worker import Hints, HintTask
 from contrada.server.metrics import BOT_FAULTS
 from contrada.server.refusal import Refused
@@ -30,7 +31,7 @@ class HintPool:
         self.seconds = seconds
         self.iterations = iterations
         self.worker = Worker("contrada.server.hint_worker")
-        self._turn = asyncio.Lock()
+        self.queue = BotQueue(1)
         self._kept: OrderedDict[tuple[str, int, int], list[Hint]] = OrderedDict()
 
     def known(self, key: tuple[str, int, int]) -> list[Hint] | None:
@@ -38,9 +39,12 @@ class HintPool:
         return self._kept.get(key)
 
     async def ask(
-        self, key: tuple[str, int, int], game: Game[Any], state: State, seat: int
+        self, key: tuple[str, int, int], game: Game[Any], state: State, seat: int, person: str = ""
     ) -> list[Hint]:
-        """The hints for a seat at its decision; raises Refused when it takes too long."""
+        """The hints for a seat at its decision; raises Refused when it takes too long.
+
+        People take turns, however often each of them asks.
+        """
         rng = Rng(*(secrets.randbits(32) for _ in range(4)))
         sampled = game.determinize(state, seat, rng)
         numbers = tuple(int(rng.next32()) for _ in range(4))
@@ -54,7 +58,7 @@ class HintPool:
         )
         try:
             async with asyncio.timeout(self.seconds):
-                found = await self._search(msgspec.json.encode(task) + b"\n")
+                found = await self._search(msgspec.json.encode(task) + b"\n", person)
         except (TimeoutError, WorkerFailed) as error:
             BOT_FAULTS.inc()
             log.warning("a hint failed", extra={"fault": str(error) or "TimeoutError"})
@@ -64,8 +68,8 @@ class HintPool:
             self._kept.popitem(last=False)
         return found
 
-    async def _search(self, line: bytes) -> list[Hint]:
-        async with self._turn:
+    async def _search(self, line: bytes, person: str) -> list[Hint]:
+        async with self.queue.turn(Request(lambda: person, lambda: Rank.WATCHED, 0.0)):
             sound = False
             try:
                 answer = await self.worker.ask(line, Hints)

@@ -29,8 +29,8 @@ HEARTBEAT: Final = 1.0
 STALLED: Final = 4.0
 """A process that has shown no sign of life for so many seconds is thought dead."""
 LOOK_SECONDS: Final = 1.0
-SIDE_BY_SIDE: Final = 8
-"""Jobs that one process takes per thinking process: most of them wait for the eyes of people."""
+SIDE_BY_SIDE: Final = 16
+"""Jobs that one process takes per worker: most are only sleeping through `bot_pause`."""
 
 # Its lines would hold the ids of tables, which are their links.
 logging.getLogger("procrastinate").addHandler(logging.NullHandler())
@@ -44,6 +44,10 @@ class Job(msgspec.Struct, frozen=True):
     seat: int
     mark: int
     seq: int
+    priority: int = 0
+    """Higher goes first."""
+    after: float = 0.0
+    """Not before so many seconds from now."""
 
 
 _desk: Final = App(connector=SyncPsycopgConnector())
@@ -57,8 +61,11 @@ def put(connection: Connection, jobs: Sequence[Job]) -> None:
         task = _desk.configure_task(
             TASK,
             queue=QUEUE,
-            lock=f"{job.table}:{job.seat}",
+            # One process at a time for a decision; the next one does not wait for this job's end.
+            lock=f"{job.table}:{job.seat}:{job.mark}",
             queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
+            priority=job.priority,
+            schedule_in={"seconds": job.after} if job.after else None,
             connection=driver,
         )
         task.defer(table=job.table, seat=job.seat, mark=job.mark)

@@ -108,3 +108,5 @@ class Append(msgspec.Struct, frozen=True):
     snapshot: bytes | None = None
     thinking: list[tuple[int, int]] = []
     """Bots that have to decide from now on: seat, and the mark of the decision."""
+    priority: int = 0
+    """Of their jobs, where there is a queue in the database: higher goes first."""

@@ -1,7 +1,8 @@
 """A worker process: one JSON line in, one JSON line out, until the server is gone.
 
-A worker ends with its server, however that ends: on Linux the kernel kills it; elsewhere, a thread
-ends it as soon as the server's end of the pipe is closed, also while it computes.
+A worker ends with its server, however that ends. On Linux the kernel kills it at once. Elsewhere a
+thread ends it when the server's end of the pipe is closed, also in the middle of a thought;
+compiled code that keeps the interpreter's lock delays that to the end of the thought.
 """
 
 from __future__ import annotations

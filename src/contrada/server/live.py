@@ -23,6 +23,8 @@ from contrada.server.table import Table
 PRESENCE_FEW: Final = 16
 PRESENCE_PAUSE: Final = 0.5
 """Where more than so many listen, they are told who is there once in so many seconds."""
+LOOK_SECONDS: Final = 30.0
+"""A look over HTTP counts as watching for so many seconds."""
 
 
 class Live:
@@ -42,7 +44,7 @@ class Live:
         self.wall = wall
         self.published = Published(table, wall)
         self.lock = asyncio.Lock()
-        self.thoughts: dict[int, tuple[int, asyncio.Task[None]]] = {}
+        self.thoughts: dict[int, tuple[int, asyncio.Task[float]]] = {}
         """Bots at work: by seat the decision they were asked about, and the task."""
         self.dropped = False
         """The memory no longer agrees with the disk; the table has to be loaded again."""
@@ -62,6 +64,10 @@ class Live:
         """The last event was another process's, which sees to what follows from it."""
         self.told = table.data.seen[:]
         """The number at which each viewer was told last."""
+        self.looked = -LOOK_SECONDS
+        """When somebody last looked at the table without a connection that stays."""
+        self.roused = -LOOK_SECONDS
+        """When bots that rested were last asked to go on."""
         self._here = Here(table.id, [], 0)
         self._presence = b""
         """Who is there now, and who was there when everyone was told last."""
@@ -80,6 +86,17 @@ class Live:
     def watched(self) -> bool:
         """Whether anybody watches by way of this process."""
         return bool(self.bus.size(self.table.id))
+
+    @property
+    def attended(self) -> bool:
+        """Whether anybody watches, by way of any process, or has looked a moment ago."""
+        if self.bus.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
+            return True
+        return any(other.seats or other.spectators for other in self.elsewhere.values())
+
+    def attended_seats(self) -> list[int]:
+        """The seats that somebody watches from, by way of any process."""
+        return [seat for seat in range(self.table.setup.seats) if seat not in self.left]
 
     def join(
         self, listener: Listener, said: list[ChatLine], have: tuple[int, int] | None = None

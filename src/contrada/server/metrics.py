@@ -23,6 +23,9 @@ MOVE_SECONDS: Final = Histogram(
     "contrada_move_seconds", "From a wish to everyone being told", registry=REGISTRY
 )
 BOT_SECONDS: Final = Histogram("contrada_bot_seconds", "A bot's decision", registry=REGISTRY)
+BOT_WAITING: Final = Gauge(
+    "contrada_bots_waiting", "Bot decisions and hints in the queue", registry=REGISTRY
+)
 BOT_FAULTS: Final = Counter("contrada_bot_faults", "Bot workers replaced", registry=REGISTRY)
 SOCKETS: Final = Gauge("contrada_sockets", "Open connections", registry=REGISTRY)
 BROKEN: Final = Gauge(

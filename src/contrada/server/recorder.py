@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
+from contrada.server.containment import ESCAPING
 from contrada.server.kept import NoSuchTable, UnknownRules
 from contrada.server.live import Live
 from contrada.server.metrics import FAULTS
@@ -58,7 +59,7 @@ class Recorder:
     async def _guarded(self, work: object) -> None:
         try:
             await work  # type: ignore[misc]  # a coroutine of either kind
-        except Exception:
+        except (Exception, *ESCAPING):
             FAULTS.inc()
             log.exception("a finished game could not be recorded")
 

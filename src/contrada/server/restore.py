@@ -61,7 +61,7 @@ def _alone(settings: Settings, engine: Engine) -> Iterator[None]:
     file = _file_of(settings)
     if file is not None and not file.parent.is_dir():
         file.parent.mkdir(parents=True, mode=0o700)
-    alone = Alone(engine)
+    alone = Alone(settings.url)
     fresh = file is not None and not file.exists()
     try:
         yield

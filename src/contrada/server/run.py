@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from contrada.server.store import Store
 
 BACKLOG = 2048
+PARENT_POLL = 0.2
+ORDERLY_SECONDS = 1.2
+"""How long a server process may take to end in order when its parent was killed."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -148,12 +151,12 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     )
 
 
-def serve_as_one_of_several(fd: int) -> None:
-    """Serve at a socket that the parent process holds."""
+def serve_as_one_of_several(fd: int, parent: int) -> None:
+    """Serve at a socket that the parent process holds; ends with the parent."""
     from contrada.server.app import open_store
 
     settings = read_settings(os.environ)
-    Thread(target=_end_with_parent, args=(os.getppid(),), daemon=True).start()
+    Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
     start_logging(settings.log_level)
     store, alone = open_store(settings)
     try:
@@ -166,15 +169,20 @@ def serve_as_one_of_several(fd: int) -> None:
 
 
 def _end_with_parent(parent: int) -> None:
-    """A parent that was killed cannot end its processes: they look themselves."""
+    """End this process once its parent is gone: in order if that is quick, else at once.
+
+    Whatever was acknowledged is committed, so nothing is lost either way.
+    """
     while os.getppid() == parent:
-        time.sleep(1)
+        time.sleep(PARENT_POLL)
     os.kill(os.getpid(), signal.SIGTERM)
+    time.sleep(ORDERLY_SECONDS)
+    os._exit(1)
 
 
 if __name__ == "__main__":
     try:
-        serve_as_one_of_several(int(sys.argv[1]))
+        serve_as_one_of_several(int(sys.argv[1]), int(sys.argv[2]))
     except ContradaError as error:
         print(f"contrada: {error}", file=sys.stderr)
         sys.exit(2)

@@ -39,6 +39,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_pause: float = 0.3
+    bot_seconds_per_minute: float = 45.0
     max_body: int = 65_536
     max_message: int = 16_384
     requests_per_minute: int = 600
@@ -127,6 +128,8 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
     _check_limits(settings)
     if settings.metrics_token and len(settings.metrics_token) < TOKEN_LENGTH:
         raise BadSetting(f"{variable('metrics_token')} has at least {TOKEN_LENGTH} characters.")
+    if not settings.bot_seconds_per_minute >= 0:
+        raise BadSetting(f"{variable('bot_seconds_per_minute')} is 0 or more seconds.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
     return settings

@@ -126,6 +126,7 @@ async def _join(s: Services, listener: Listener, have: Have) -> Live:
                 live.join(listener, said, have)
                 if s.tables.closing:
                     listener.end("shutdown")
+                s.tables.thinking.noticed(live)
                 return live
 
 

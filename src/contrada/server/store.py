@@ -176,15 +176,25 @@ class Store:
         if item.thinking and self.shared:
             from contrada.server.jobs import Job, put
 
-            put(connection, [Job(match_id, seat, mark, seq) for seat, mark in item.thinking])
+            put(
+                connection,
+                [Job(match_id, seat, mark, seq, item.priority) for seat, mark in item.thinking],
+            )
 
-    def think_again(self, match_id: str, seq: int, thinking: Iterable[tuple[int, int]]) -> None:
+    def think_again(
+        self,
+        match_id: str,
+        seq: int,
+        thinking: Iterable[tuple[int, int]],
+        priority: int = 0,
+        after: float = 0.0,
+    ) -> None:
         """Ask bots again who were asked before, where they have not been asked twice."""
         from contrada.server.jobs import Job, put_again
 
         with self.engine.begin() as connection:
             for seat, mark in thinking:
-                put_again(connection, Job(match_id, seat, mark, seq))
+                put_again(connection, Job(match_id, seat, mark, seq, priority, after))
 
     def _notify(self, connection: Connection, notes: Iterable[AnyNote]) -> None:
         letters = [{"letter": write_letter(self.token, note)} for note in notes]

@@ -9,6 +9,7 @@ from typing import Final
 from sqlalchemy.exc import SQLAlchemyError
 
 from contrada.server import events as ev
+from contrada.server.bot_order import job_priority, rests
 from contrada.server.changes import Changes
 from contrada.server.clocks import time_left
 from contrada.server.due import BOT_OVERDUE, due_at, patience
@@ -81,11 +82,18 @@ class Upkeep:
                 return
             await self._look_at_clocks(live, now)
             self.shelf.changed(live)
-            if self.shelf.following is not None and table.open_thoughts():
+            resting = rests(live)
+            if self.shelf.following is not None and table.open_thoughts() and not resting:
                 asked = table.open_thoughts()
-                await asyncio.to_thread(self.store.think_again, table_id, table.data.seq, asked)
+                priority = job_priority(live, self.shelf.live.values())
+                await asyncio.to_thread(
+                    self.store.think_again, table_id, table.data.seq, asked, priority
+                )
             due = due_at(table, self.changes.settings)
-            if due is not None and due <= now:
+            if resting:
+                # Its bots go on when somebody looks; until then only giving it up is due.
+                await asyncio.to_thread(self.store.postpone, table_id, given_up)
+            elif due is not None and due <= now:
                 # A bot is slow: looking at it every second would keep us from the others.
                 await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
             elif due is not None and stale and table.data.seq == seq:

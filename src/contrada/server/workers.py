@@ -68,7 +68,7 @@ class Crew:
 
     def _start(self) -> subprocess.Popen[bytes]:
         fd = self._bound.fileno()
-        command = [sys.executable, "-m", "contrada.server.run", str(fd)]
+        command = [sys.executable, "-m", "contrada.server.run", str(fd), str(os.getpid())]
         return subprocess.Popen(command, env=self._environment, pass_fds=[fd])
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:

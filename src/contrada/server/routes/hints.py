@@ -76,7 +76,7 @@ async def hint(
             raise Refused("too_many", "Too many hints; think a little.")
         # Noted first: whoever has seen a hint has seen it, even if the server falls over.
         await asyncio.to_thread(s.people.records.note_hint, table_id)
-        found = await s.people.hints.ask(key, table.game, state, seat)
+        found = await s.people.hints.ask(key, table.game, state, seat, user_of(request))
     options = [
         HintOption(table.game.encode(seat, h.action), h.visits, h.win, h.score) for h in found
     ]

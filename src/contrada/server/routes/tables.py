@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 
 import msgspec
 from fastapi import APIRouter
@@ -92,6 +93,8 @@ async def watched(request: Request, table_id: str, seat: int) -> Live:
         raise Refused("bad_message", "There is no such seat.")
     if not live.may_watch(user_of(request), seat):
         raise Refused("not_yours", "You may not look at the table from there.")
+    live.looked = time.monotonic()
+    services(request).tables.thinking.noticed(live)
     return live
 
 
