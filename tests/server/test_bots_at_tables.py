@@ -55,13 +55,11 @@ def test_a_live_table_of_bots_rests_until_somebody_looks(
     assert not live.thoughts, "a table that rests can leave the memory"
     # It is not overdue for ever: only giving the table up is due.
     keeper = server.services.tables
-    assert table in server.store.due(live.table.data.at + BOT_OVERDUE, 1000)
-    keeper.changes.now = lambda: live.table.data.at + BOT_OVERDUE
-    try:
-        asyncio.run_coroutine_threadsafe(keeper.upkeep.sweep(), server.loop).result(20)
-    finally:
-        keeper.changes.now = keeper.now
-    assert table not in server.store.due(live.table.data.at + 23 * HOUR, 1000)
+    assert table in server.store.due(live.table.data.clock_at + BOT_OVERDUE, 1000)
+    late = live.table.data.clock_at + BOT_OVERDUE
+    monkeypatch.setattr(keeper.clock, "now", lambda: late)
+    asyncio.run_coroutine_threadsafe(keeper.upkeep.sweep(), server.loop).result(20)
+    assert table not in server.store.due(live.table.data.clock_at + 23 * HOUR, 1000)
     assert table in server.store.due(live.table.data.at + 25 * HOUR, 1000)
     assert until_still(server, table) == resting
     # A look over HTTP wakes it, too, for a while.

@@ -10,11 +10,10 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from sqlalchemy import text
 
 from contrada.server.app import open_store
-from contrada.server.store import Store
 from tests.server.harness import Person, Running, quick
+from tests.server.old_schema import take_back
 
 SEATS = [{"kind": "me"}, {"kind": "open"}]
 
@@ -158,15 +157,7 @@ def test_listed_tables_of_an_older_database_get_their_turns(tmp_path: Path) -> N
     anna.close()
     bruno.close()
     running.stop()
-    store = Store(settings.url, migrate=False)
-    with store.engine.begin() as connection:
-        for order in (
-            "DROP INDEX matches_host",
-            *(f"ALTER TABLE matches DROP COLUMN {c}" for c in ("host", "turn")),
-        ):
-            connection.execute(text(order))
-        connection.execute(text("UPDATE alembic_version SET version_num = '0002_people'"))
-    store.close()
+    take_back(tmp_path / "contrada.db", "0002_people")
     store, alone = open_store(settings)
     listed, _ = asyncio.run(asyncio.to_thread(store.listed, 10))
     assert [head.id for head in listed] == [made[2], made[0], made[1]]

@@ -118,12 +118,19 @@ def _act(
     data: Path | None, what: What, target: str, why: str, until: str | None = None, name: str = ""
 ) -> None:
     """Do something, wait for a running server to carry it out, and say how it went."""
-    from contrada.server.moderation import Moderation
+    from contrada.server.database import key_of
+    from contrada.server.identity import Identity
+    from contrada.server.moderation import Moderation, one_time_password
 
     end = read_until(until)
     with _store(data) as store:
         moderation = Moderation(store, console=True)
-        performed = moderation.perform(_me(), what, target, why, until=end, name=name)
+        made = None
+        if what == "reset_password":
+            made = one_time_password(Identity(key_of(store.engine, "signing")))
+        performed = moderation.perform(
+            _me(), what, target, why, until=end, name=name, one_time=made
+        )
         if performed.password:
             typer.echo(f"One-time password, valid for three days: {performed.password}")
         deadline = time.monotonic() + WAIT

@@ -11,7 +11,6 @@ CLOSE_CODES: Final = {
     "slow": 4408,
     "reload": 4409,
     "flood": 4429,
-    "banned": 4403,
     "shutdown": 1012,
 }
 """The `reason` of a `bye` message, with the close code that follows it."""
@@ -23,7 +22,6 @@ MEANING: Final = {
     "slow": "the client read too slowly and its queue is full: connect again with `have` and `seq`",
     "reload": "the table was loaded anew: connect again with `have` and `seq`",
     "flood": "too many messages in spite of `too_many` errors: wait a minute, connect again",
-    "banned": "an operator has banned this person or address; on coming back an `error` says why",
     "shutdown": "the server restarts: connect again, with growing pauses",
 }
 """What each reason means to a client; part of the AsyncAPI document and of docs/protocol.md."""

@@ -9,10 +9,11 @@ import msgspec
 
 from contrada.core.errors import ContradaError
 from contrada.server.commands import clean
-from contrada.server.database import key_of
 from contrada.server.identity import Identity
 from contrada.server.lookup import Lookup
+from contrada.server.names import account_spellings, display_name
 from contrada.server.operators import What
+from contrada.server.refusal import Refused
 from contrada.server.sanctions import read_range
 from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
@@ -45,6 +46,19 @@ class Performed(msgspec.Struct, frozen=True):
     password: str = ""
 
 
+class OneTimePassword(msgspec.Struct, frozen=True):
+    """A password that signs in once, and its hash."""
+
+    password: str
+    hashed: str
+
+
+def one_time_password(identity: Identity) -> OneTimePassword:
+    """A new one. Takes a while, on purpose: it is hashed."""
+    password = "-".join(secrets.token_hex(3) for _ in range(4))
+    return OneTimePassword(password, identity.hash_password(password))
+
+
 class Moderation:
     """Does what operators ask for. All methods block."""
 
@@ -63,8 +77,13 @@ class Moderation:
         *,
         until: int | None = None,
         name: str = "",
+        one_time: OneTimePassword | None = None,
     ) -> Performed:
-        """Check an act and write it; raises BadAct or BadRange."""
+        """Check an act and write it; raises BadAct or BadRange.
+
+        Resetting a password takes a one-time password: hashing one is slow, and a server does that
+        in a pool of its own.
+        """
         reason = clean(reason)
         if not reason:
             raise BadAct("Say why: the reason is kept with the act.")
@@ -77,7 +96,7 @@ class Moderation:
             if what == "rename":
                 return Performed(acts.act(by, what, person.id, reason, name=self._name(name)))
             if what == "reset_password":
-                return self._reset_password(by, person, reason)
+                return self._reset_password(by, person, reason, one_time)
             if what == "grant" and person.account is None:
                 raise BadAct(f"{person.name!r} has no account; only accounts can be operators.")
             return Performed(acts.act(by, what, person.id, reason, **_until(what, until)))
@@ -95,7 +114,7 @@ class Moderation:
     def _person(self, text: str) -> User:
         """The person meant: by id or account, or by a name that only one person has."""
         users = self.store.users
-        person = users.find(text) or users.of_account(clean(text).casefold())
+        person = users.find(text) or users.of_account(*account_spellings(text))
         if person is not None:
             return person
         named = [card for card in self.lookup.people(text) if card.name == text]
@@ -113,21 +132,22 @@ class Moderation:
             raise BadAct("Acts on an operator's account are for the command line.")
 
     def _name(self, name: str) -> str:
-        found = clean(name)
-        if not 1 <= len(found) <= 24:
-            raise BadAct("A name has 1 to 24 characters.")
-        return found
+        try:
+            return display_name(name)
+        except Refused as error:
+            raise BadAct(str(error)) from None
 
-    def _reset_password(self, by: str, person: User, reason: str) -> Performed:
+    def _reset_password(
+        self, by: str, person: User, reason: str, made: OneTimePassword | None
+    ) -> Performed:
         if person.account is None:
             raise BadAct(f"{person.name!r} has no account, so no password.")
-        password = "-".join(secrets.token_hex(3) for _ in range(4))
-        identity = Identity(key_of(self.store.engine, "signing"))
-        kept = identity.hash_password(password)
-        self.store.operators.set_temporary(person.id, kept, now_ms() + TEMPORARY)
-        self.store.users.save_password(person.id, kept)
+        if made is None:
+            raise BadAct("A one-time password is missing.")
+        self.store.operators.set_temporary(person.id, made.hashed, now_ms() + TEMPORARY)
+        self.store.users.save_password(person.id, made.hashed)
         act = self.store.operators.act(by, "reset_password", person.id, reason)
-        return Performed(act, password)
+        return Performed(act, made.password)
 
 
 def _until(what: str, until: int | None) -> dict[str, int]:

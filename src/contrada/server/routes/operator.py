@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from functools import partial
 from typing import Annotated, Literal
 
 import msgspec
@@ -14,6 +15,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body
 from contrada.server.lookup import (
     BrokenTable,
@@ -23,7 +25,7 @@ from contrada.server.lookup import (
     PersonCard,
     TableCard,
 )
-from contrada.server.moderation import BadAct, Moderation
+from contrada.server.moderation import BadAct, Moderation, one_time_password
 from contrada.server.operators import Act
 from contrada.server.refusal import Refused
 from contrada.server.reports import Report
@@ -177,15 +179,21 @@ async def act(request: Request) -> Response:
     s = await _as_operator(request)
     wish = await body(request, ActWish)
     moderation = Moderation(s.store, console=False)
+    by = user_of(request)
+    made = None
+    if wish.what == "reset_password":
+        work = partial(one_time_password, s.identity)
+        made = await s.hashing.run(client_network(request.scope), f"user:{by}", work)
     try:
         performed = await asyncio.to_thread(
             moderation.perform,
-            user_of(request),
+            by,
             wish.what,
             wish.target,
             wish.reason,
             until=wish.until,
             name=wish.name,
+            one_time=made,
         )
     except (BadAct, BadRange) as error:
         raise Refused("bad_message", str(error)) from None
