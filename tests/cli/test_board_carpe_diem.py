@@ -18,7 +18,7 @@ from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carpe_diem.shown import CarpeDiemView
+from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

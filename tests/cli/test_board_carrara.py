@@ -16,7 +16,7 @@ from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carrara.shown import (
+from contrada.games.carrara.presentation.shapes import (
     Blocks,
     Building,
     Built,

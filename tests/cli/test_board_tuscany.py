@@ -16,8 +16,8 @@ from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.tuscany.maps import FIELD_NAMES, OFFSET_NAMES
-from contrada.games.tuscany.shown import Hexagon, TuscanyView
+from contrada.games.tuscany.phases.maps import FIELD_NAMES, OFFSET_NAMES
+from contrada.games.tuscany.presentation.shapes import Hexagon, TuscanyView
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

@@ -24,6 +24,11 @@ class Seat(Shown, frozen=True, tag_field="is", tag="seat"):
     seat: int
 
 
+def seat_form(seat: int) -> Json:
+    """A player in JSON, for a value of a message."""
+    return {"is": "seat", "seat": seat}
+
+
 class Message(Shown, frozen=True, omit_defaults=True):
     """Something to say: the id of a Fluent message of the game, and its values."""
 

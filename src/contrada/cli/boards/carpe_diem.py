@@ -23,8 +23,8 @@ from contrada.cli.boards.carpe_diem_district import (
     tiles_side_by_side,
 )
 from contrada.core.game import Game
-from contrada.games.carpe_diem.box import KIND_NAMES
-from contrada.games.carpe_diem.shown import CarpeDiemView, Player, Tile
+from contrada.games.carpe_diem.pieces import KIND_NAMES
+from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView, Player, Tile
 from contrada.words import Words
 
 FIGURE: Final = "♟"

@@ -11,9 +11,9 @@ from rich.table import Table
 from rich.text import Text
 
 from contrada.cli.boards.carpe_diem_district import KIND_LETTERS
-from contrada.games.carpe_diem.box import WARE_NAMES
-from contrada.games.carpe_diem.layout import COLUMNS, ROWS
-from contrada.games.carpe_diem.shown import Amount, CarpeDiemView, Circle, Slot
+from contrada.games.carpe_diem.phases.scoring_grid import COLUMNS, ROWS
+from contrada.games.carpe_diem.pieces import WARE_NAMES
+from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Slot
 from contrada.words import Words
 
 SEATS: Final = "ABCD"

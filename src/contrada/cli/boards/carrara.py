@@ -33,7 +33,7 @@ from contrada.cli.boards.carrara_pieces import (
 from contrada.cli.boards.carrara_players import cities_panel, players_panel
 from contrada.core.game import Game
 from contrada.games.carrara.pieces import COLOUR_NAMES
-from contrada.games.carrara.shown import (
+from contrada.games.carrara.presentation.shapes import (
     Building,
     CarraraView,
     Decoration,

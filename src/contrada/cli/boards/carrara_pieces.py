@@ -11,7 +11,7 @@ from typing import Final
 from rich.table import Table
 from rich.text import Text
 
-from contrada.games.carrara.shown import (
+from contrada.games.carrara.presentation.shapes import (
     Blocks,
     Bonus,
     Built,

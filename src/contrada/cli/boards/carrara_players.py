@@ -31,7 +31,7 @@ from contrada.cli.boards.carrara_pieces import (
     type_name,
 )
 from contrada.games.carrara.pieces import PAIR_NAMES
-from contrada.games.carrara.shown import (
+from contrada.games.carrara.presentation.shapes import (
     CarraraView,
     Column,
     Decoration,

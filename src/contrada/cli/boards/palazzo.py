@@ -17,8 +17,8 @@ from rich.text import Text
 
 from contrada.core.game import Game
 from contrada.games.palazzo.pieces import CURRENCY_NAMES, RIDERS
-from contrada.games.palazzo.shown import Card, Certificate, PalazzoView, Player, Tile
-from contrada.games.palazzo.shown import Palazzo as PalazzoShown
+from contrada.games.palazzo.presentation.shapes import Card, Certificate, PalazzoView, Player, Tile
+from contrada.games.palazzo.presentation.shapes import Palazzo as PalazzoShown
 from contrada.words import Words
 
 SIGNS: Final = {"brown": "●", "green": "▲", "blue": "■"}

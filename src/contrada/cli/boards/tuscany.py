@@ -34,7 +34,7 @@ from contrada.cli.boards.tuscany_pieces import (
 )
 from contrada.core.game import Game
 from contrada.games.tuscany.pieces import COLOUR_NAMES, SCORINGS
-from contrada.games.tuscany.shown import Item, Map, Player, TuscanyView
+from contrada.games.tuscany.presentation.shapes import Item, Map, Player, TuscanyView
 from contrada.words import Words
 
 BEFORE_THE_START: Final = ("dealing_cards", "dealing_boards", "arranging")

@@ -13,7 +13,7 @@ from rich.table import Table
 from rich.text import Text
 
 from contrada.cli.boards.tuscany_pieces import STYLES, letters
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
     CELLS,
     FIELD_NAMES,
@@ -24,7 +24,7 @@ from contrada.games.tuscany.maps import (
     count,
 )
 from contrada.games.tuscany.pieces import COLOUR_NAMES
-from contrada.games.tuscany.shown import (
+from contrada.games.tuscany.presentation.shapes import (
     Agriculture,
     Board,
     Draft,

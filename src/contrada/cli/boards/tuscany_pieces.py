@@ -9,7 +9,7 @@ from typing import Final
 from rich.text import Text
 
 from contrada.games.tuscany.pieces import COLOUR_NAMES, TILE_NAMES
-from contrada.games.tuscany.shown import Agriculture, Cards, Hexagon, Item, Player
+from contrada.games.tuscany.presentation.shapes import Agriculture, Cards, Hexagon, Item, Player
 from contrada.words import Words
 
 STYLES: Final = {

@@ -4,8 +4,8 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import Entry, register
+from contrada.games.carrara.bots.policy import CarraraPolicy
 from contrada.games.carrara.game import SPEC, Carrara
-from contrada.games.carrara.policy import CarraraPolicy
 
 
 def _policy(game: Game[Any]) -> CarraraPolicy:

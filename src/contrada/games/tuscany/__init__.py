@@ -4,8 +4,8 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import Entry, register
+from contrada.games.tuscany.bots.policy import TuscanyPolicy
 from contrada.games.tuscany.game import SPEC, Tuscany
-from contrada.games.tuscany.policy import TuscanyPolicy
 
 
 def _policy(game: Game[Any]) -> TuscanyPolicy:

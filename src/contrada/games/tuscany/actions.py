@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.vocabulary import Field, Verb, Vocabulary
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     BOARDS,
     FIELD_NAMES,
     FIELDS,

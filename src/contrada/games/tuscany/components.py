@@ -8,7 +8,7 @@ from typing import Any
 
 from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     ARRANGEMENTS,
     FIELDS_PER_BOARD,
     LARGEST_AREA,

@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.tuscany import check, components, infer, log, prompts, rules, scoring, view
+from contrada.games.tuscany import chance, check, components, infer, rules, scoring
 from contrada.games.tuscany.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
 from contrada.games.tuscany.pieces import MAX_SEATS, MIN_SEATS, NOTHING
+from contrada.games.tuscany.presentation import breakdown, log, preview, prompt, view
 from contrada.games.tuscany.state import ARRANGED, ARRANGING, TuscanyState, restore
 from contrada.games.tuscany.tables import Tables
 
@@ -65,10 +66,10 @@ class Tuscany(Game[TuscanyState]):
         return seat == s.seat and rules.is_forced(s)
 
     def sample(self, s: TuscanyState, rng: Rng) -> i64:
-        return rules.sample(s, rng)
+        return chance.sample(s, rng)
 
     def outcomes(self, s: TuscanyState) -> list[tuple[int, float]] | None:
-        return rules.outcomes(s)
+        return chance.outcomes(s)
 
     def scores(self, s: TuscanyState) -> list[int]:
         return scoring.scores(s)
@@ -92,17 +93,13 @@ class Tuscany(Game[TuscanyState]):
         return rules.reveals(s, a)
 
     def prompt(self, s: TuscanyState, seat: int) -> Message:
-        return prompts.prompt(s, seat)
+        return prompt.prompt(s, seat)
 
     def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
-        points = scoring.by_source(s, of)
-        lines = [
-            ScoreLine(name, int(points[source])) for source, name in enumerate(scoring.SOURCE_NAMES)
-        ]
-        return Breakdown(sum(line.points for line in lines), lines)
+        return breakdown.breakdown(s, of)
 
     def preview(self, s: TuscanyState, seat: int, a: int) -> Json:
-        return prompts.preview(self.tables, s, seat, a)
+        return preview.preview(self.tables, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)

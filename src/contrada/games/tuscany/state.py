@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import filled, vec_of
 from contrada.core.game import CHANCE, State
-from contrada.games.tuscany.maps import BOARDS
+from contrada.games.tuscany.phases.maps import BOARDS
 from contrada.games.tuscany.pieces import (
     BONUS_KINDS,
     BONUS_STORAGE,

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import PASS, TAKE_TILE
-from contrada.games.palazzo.building import take_from_market
-from contrada.games.palazzo.money import OPENING_CERTIFICATE, lay_steps, pay_bid
+from contrada.games.palazzo.phases.building import take_from_market
 from contrada.games.palazzo.phases.market import acquire, payment_choices
+from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE, lay_steps, pay_bid
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import TILE_KINDS
 from contrada.games.palazzo.state import (

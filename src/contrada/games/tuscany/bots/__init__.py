@@ -1,0 +1,1 @@
+"""What the bots know of this game: the evaluation and the order of moves, never rules."""
