@@ -189,7 +189,8 @@ def is_noticed(mutant: Mutant | None, game_id: str, package: str) -> bool:
 
 def _run_tests(game_id: str, package: str) -> int:
     try:
-        importlib.import_module(package)
+        registry = importlib.import_module("contrada.core.registry")
+        registry.register(importlib.import_module(package).ENTRY)
     except Exception:
         return 1
     tests = ["tests/test_golden.py", f"tests/games/{game_id.replace('-', '_')}"]

@@ -19,9 +19,20 @@ from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
 CHANCE: Final = -1
+"""The actor of a chance outcome: compared with `actor`, `to_move` and the like, never a viewer."""
 TERMINAL: Final = -2
+"""What `to_move` gives when the game is over."""
 SPECTATOR: Final = -1
-"""The viewer who holds no seat."""
+"""The viewer without a seat: compared with a `viewer`, never with who acts.
+
+Matches and messages store the same number for CHANCE and SPECTATOR, so code that has both an actor
+and a viewer compares them by `is_turn_of`.
+"""
+
+
+def is_turn_of(to_move: i64, viewer: i64) -> bool:
+    """Whether the viewer is the player who decides; a spectator never is, not even at chance."""
+    return to_move == viewer and viewer >= 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -109,8 +120,8 @@ class Game(Generic[S]):
 
     # -- knowledge ---------------------------------------------------------------------------
 
-    def view(self, s: S, seat: int) -> Any:
-        """What this seat may see (SPECTATOR: what everyone may), as a msgspec Struct."""
+    def view(self, s: S, viewer: int) -> Any:
+        """What a seat may see, or SPECTATOR, as a msgspec Struct."""
         raise NotImplementedError
 
     def info_key(self, s: S, seat: int) -> Hashable:
@@ -124,8 +135,8 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def redact(self, s: S, actor: int, a: int, seat: int) -> Json | None:
-        """The log entry that `seat` reads about an action about to be applied to `s`.
+    def redact(self, s: S, actor: int, a: int, viewer: int) -> Json | None:
+        """The log entry that a seat or SPECTATOR reads about an action about to be applied to `s`.
 
         None where there is nothing to tell: a step of a decision that is not complete yet.
         """
@@ -140,8 +151,8 @@ class Game(Generic[S]):
 
     # -- words for people --------------------------------------------------------------------
 
-    def prompt(self, s: S, seat: int) -> Message:
-        """What this seat (or SPECTATOR) should know to be going on now."""
+    def prompt(self, s: S, viewer: int) -> Message:
+        """What a seat or SPECTATOR is told about the decision that is open now."""
         raise NotImplementedError
 
     def breakdown(self, s: S, of: int, viewer: int) -> Breakdown:

@@ -1,7 +1,18 @@
 """Carpe Diem: fill a Roman district with villas, landscapes and dwellings."""
 
-from contrada.core.registry import Entry, register
+from contrada.core.registry import GameEntry
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
+from contrada.games.carpe_diem.fields import FIELDS
 from contrada.games.carpe_diem.game import SPEC, CarpeDiem
 
-register(Entry(SPEC, CarpeDiem, CarpeDiemPolicy))
+ENTRY = GameEntry(
+    SPEC,
+    CarpeDiem,
+    CarpeDiemPolicy,
+    package=__name__,
+    position=30,
+    fields=FIELDS,
+    slope=0.85,
+    board=f"{__name__}.terminal.board:draw",
+    board_width=100,
+)

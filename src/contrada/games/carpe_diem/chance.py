@@ -18,13 +18,12 @@ from contrada.games.carpe_diem.phases.deal import (
     DISPLAYED,
     LIGHT_PHASES,
     PARTS,
-    SEALS,
     cards_left,
     cards_wanted,
     is_dealt,
     unrevealed,
 )
-from contrada.games.carpe_diem.pieces import FRAME_PIECES, KINDS, PILES, TABLEAUX
+from contrada.games.carpe_diem.pieces import FRAME_PIECES, KINDS, PILES, SEALS, TABLEAUX
 from contrada.games.carpe_diem.state import (
     DEAL_CARDS,
     DEAL_DISPLAYS,

@@ -86,8 +86,8 @@ class CarpeDiem(Game[CarpeDiemState]):
     def ranking(self, s: CarpeDiemState) -> list[int]:
         return scoring.ranking(self.tables, s)
 
-    def view(self, s: CarpeDiemState, seat: int) -> Any:
-        return view.view(self.tables, self.forms, s, seat)
+    def view(self, s: CarpeDiemState, viewer: int) -> Any:
+        return view.view(self.tables, self.forms, s, viewer)
 
     def info_key(self, s: CarpeDiemState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -95,15 +95,15 @@ class CarpeDiem(Game[CarpeDiemState]):
     def determinize(self, s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json | None:
-        return log.redact(self.tables, self.forms, s, actor, a, seat)
+    def redact(self, s: CarpeDiemState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(self.tables, self.forms, s, actor, a, viewer)
 
     def barrier(self, s: CarpeDiemState, actor: int, a: int) -> bool:
         # Which card goes under the pile is its player's secret; that it could be this one too.
         return s.stage == RETURNING
 
-    def prompt(self, s: CarpeDiemState, seat: int) -> Message:
-        return prompt.prompt(self.forms, s, seat)
+    def prompt(self, s: CarpeDiemState, viewer: int) -> Message:
+        return prompt.prompt(self.forms, s, viewer)
 
     def breakdown(self, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

@@ -138,3 +138,10 @@ KIND_NAMES: Final = (
     "bakery",
     "fountain",
 )
+
+
+PLACES: Final = 4
+"""Tiles on a display."""
+
+
+SEALS: Final = 11

@@ -5,84 +5,35 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import filled
 from contrada.core.game import CHANCE, TERMINAL
-from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.phases import deal, score, turn
 from contrada.games.carpe_diem.phases.district import BIT, NO_NODE, NODES, empty_demand
-from contrada.games.carpe_diem.pieces import COUNTED, FOUNTAIN_COPIES, GOODS, KINDS, OPEN_KINDS
 from contrada.games.carpe_diem.state import (
     BUILDING,
     CHOOSING_CIRCLE,
     DRAW_FOUNTAIN,
-    DRAW_START,
     ENTERING,
     FETCHING,
     MOVING,
     OVER,
-    SOURCES,
     SPENDING,
     TAKING,
     CarpeDiemState,
+    fresh,
 )
 from contrada.games.carpe_diem.tables import Tables
 
 
-def row(size: i64, value: i64) -> vec[i64]:
-    """An array of equal numbers."""
-    return vec[i64]([value] * size)
-
-
 def initial(tables: Tables, seats: i64, drawn_start: bool, open_scores: bool) -> CarpeDiemState:
     """The state before anything has been dealt."""
-    demand = empty_demand(seats)
-    s = CarpeDiemState(
-        seats,
-        1 if open_scores else 0,
-        DRAW_START,
-        0,
-        0,
-        -1,
-        1,
-        0,
-        -1,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        -1,
-        0,
-        0,
-        -1,
-        row(seats, -1),
-        row(FIELDS * deal.PLACES, -1),
-        row(deal.SEALS, -1),
-        tables.light[:],
-        tables.dark[:],
-        vec[i64](),
-        vec[i64](),
-        row(seats, -1),
-        row(seats * 4, -1),
-        row(SLOTS, -1),
-        row(CIRCLES, -1),
-        row(seats * GOODS, 0),
-        row(seats * SOURCES, 0),
-        row(seats, 0),
-        vec[i64](list(range(seats))),
-        row(seats * COUNTED, 0),
-        row(seats, 0),
-        row(seats * OPEN_KINDS, 0),
-        row(seats * CELLS, -1),
-        demand,
-        row(seats * NODES, NO_NODE),
-        row(seats, BIT[tables.shovel]),
-        row(seats, 0),
-        row(seats * KINDS, 0),
-        row(seats * KINDS, 0),
-        row(KINDS, FOUNTAIN_COPIES),
-    )
+    s = fresh(seats, 1 if open_scores else 0)
+    s.light = tables.light[:]
+    s.dark = tables.dark[:]
+    s.order = vec[i64](list(range(seats)))
+    s.demand = empty_demand(seats)
+    s.nodes = filled(seats * NODES, NO_NODE)
+    s.frontier = filled(seats, BIT[tables.shovel])
     if not drawn_start:
         deal.choose_start(tables, s, 0)
     return s

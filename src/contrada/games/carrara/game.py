@@ -87,8 +87,8 @@ class Carrara(Game[CarraraState]):
     def ranking(self, s: CarraraState) -> list[int]:
         return scoring.ranking(self.tables, s)
 
-    def view(self, s: CarraraState, seat: int) -> Any:
-        return view.view(self.tables, s, seat)
+    def view(self, s: CarraraState, viewer: int) -> Any:
+        return view.view(self.tables, s, viewer)
 
     def info_key(self, s: CarraraState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -96,14 +96,14 @@ class Carrara(Game[CarraraState]):
     def determinize(self, s: CarraraState, seat: i64, rng: Rng) -> CarraraState:
         return infer.determinize(s, seat)
 
-    def redact(self, s: CarraraState, actor: int, a: int, seat: int) -> Json | None:
+    def redact(self, s: CarraraState, actor: int, a: int, viewer: int) -> Json | None:
         return log.redact(self.tables, s, actor, a)
 
     def barrier(self, s: CarraraState, actor: int, a: int) -> bool:
         return rules.shows(a)
 
-    def prompt(self, s: CarraraState, seat: int) -> Message:
-        return prompt.prompt(self.tables, s, seat)
+    def prompt(self, s: CarraraState, viewer: int) -> Message:
+        return prompt.prompt(self.tables, s, viewer)
 
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

@@ -74,8 +74,8 @@ class Palazzo(Game[PalazzoState]):
     def ranking(self, s: PalazzoState) -> list[int]:
         return scoring.ranking(s)
 
-    def view(self, s: PalazzoState, seat: int) -> Any:
-        return view.view(s, seat)
+    def view(self, s: PalazzoState, viewer: int) -> Any:
+        return view.view(s, viewer)
 
     def info_key(self, s: PalazzoState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -83,14 +83,14 @@ class Palazzo(Game[PalazzoState]):
     def determinize(self, s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
-        return log.redact(s, actor, a, seat)
+    def redact(self, s: PalazzoState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(s, actor, a, viewer)
 
     def barrier(self, s: PalazzoState, actor: int, a: int) -> bool:
         return rules.shows_cards(s, a)
 
-    def prompt(self, s: PalazzoState, seat: int) -> Message:
-        return prompt.prompt(s, seat)
+    def prompt(self, s: PalazzoState, viewer: int) -> Message:
+        return prompt.prompt(s, viewer)
 
     def breakdown(self, s: PalazzoState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of)

@@ -3,8 +3,9 @@
 from typing import Any
 
 from contrada.core.game import Game
-from contrada.core.registry import Entry, register
+from contrada.core.registry import GameEntry
 from contrada.games.tuscany.bots.policy import TuscanyPolicy
+from contrada.games.tuscany.fields import FIELDS
 from contrada.games.tuscany.game import SPEC, Tuscany
 
 
@@ -14,4 +15,15 @@ def _policy(game: Game[Any]) -> TuscanyPolicy:
     return TuscanyPolicy(game.tables)
 
 
-register(Entry(SPEC, Tuscany, _policy))
+ENTRY = GameEntry(
+    SPEC,
+    Tuscany,
+    _policy,
+    package=__name__,
+    position=40,
+    fields=FIELDS,
+    levels={"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
+    slope=0.98,
+    board=f"{__name__}.terminal.board:draw",
+    board_width=100,
+)

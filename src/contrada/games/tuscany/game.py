@@ -77,8 +77,8 @@ class Tuscany(Game[TuscanyState]):
     def ranking(self, s: TuscanyState) -> list[int]:
         return scoring.ranking(s)
 
-    def view(self, s: TuscanyState, seat: int) -> Any:
-        return view.view(self.tables, s, seat)
+    def view(self, s: TuscanyState, viewer: int) -> Any:
+        return view.view(self.tables, s, viewer)
 
     def info_key(self, s: TuscanyState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -86,14 +86,14 @@ class Tuscany(Game[TuscanyState]):
     def determinize(self, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: TuscanyState, actor: int, a: int, seat: int) -> Json | None:
-        return log.redact(self.tables, s, actor, a, seat)
+    def redact(self, s: TuscanyState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(self.tables, s, actor, a, viewer)
 
     def barrier(self, s: TuscanyState, actor: int, a: int) -> bool:
         return rules.reveals(s, a)
 
-    def prompt(self, s: TuscanyState, seat: int) -> Message:
-        return prompt.prompt(s, seat)
+    def prompt(self, s: TuscanyState, viewer: int) -> Message:
+        return prompt.prompt(s, viewer)
 
     def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of)

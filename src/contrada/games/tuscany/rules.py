@@ -85,7 +85,7 @@ from contrada.games.tuscany.state import (
     STARTING,
     YIELDING,
     TuscanyState,
-    empty_table,
+    fresh,
     laid_out,
 )
 from contrada.games.tuscany.tables import Tables
@@ -93,7 +93,7 @@ from contrada.games.tuscany.tables import Tables
 
 def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
     """The table before anything is dealt (TUS-S1)."""
-    s = empty_table(seats, draw, start)
+    s = fresh(seats, draw, start)
     s.deck = t.cards[:]
     s.yields = t.yields[:]
     s.bonus_left = t.bonus[:]

@@ -46,7 +46,6 @@ from contrada.games.carpe_diem.bots.estimate import (
 )
 from contrada.games.carpe_diem.bots.outlook import best_use
 from contrada.games.carpe_diem.game import CarpeDiem
-from contrada.games.carpe_diem.phases.deal import PLACES, SEALS
 from contrada.games.carpe_diem.phases.district import (
     BIT,
     CHIMNEYS_SHIFT,
@@ -60,7 +59,15 @@ from contrada.games.carpe_diem.phases.district import (
     root_of,
 )
 from contrada.games.carpe_diem.phases.score import PENALTY, victory_points
-from contrada.games.carpe_diem.pieces import CHIMNEY, COIN, COUNTED, LANDSCAPES, VILLA
+from contrada.games.carpe_diem.pieces import (
+    CHIMNEY,
+    COIN,
+    COUNTED,
+    LANDSCAPES,
+    PLACES,
+    SEALS,
+    VILLA,
+)
 from contrada.games.carpe_diem.scoring import frame_points, score
 from contrada.games.carpe_diem.state import (
     BUILDING,

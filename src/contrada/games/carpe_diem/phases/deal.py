@@ -18,7 +18,7 @@ from contrada.games.carpe_diem.actions import (
     TILE,
 )
 from contrada.games.carpe_diem.phases.scoring_grid import USED
-from contrada.games.carpe_diem.pieces import KINDS, PILES
+from contrada.games.carpe_diem.pieces import KINDS, PILES, PLACES, SEALS
 from contrada.games.carpe_diem.state import (
     DEAL_CARDS,
     DEAL_DISPLAYS,
@@ -38,10 +38,7 @@ from contrada.games.carpe_diem.tables import Tables
 
 PARTS: Final = 5
 """A district is dealt as its tableau and four frame pieces."""
-PLACES: Final = 4
-"""Tiles on a display."""
 DISPLAYED: Final = 28
-SEALS: Final = 11
 LIGHT_PHASES: Final = 3
 
 

@@ -22,7 +22,6 @@ from contrada.games.carpe_diem.actions import (
     WALK,
 )
 from contrada.games.carpe_diem.phases import district
-from contrada.games.carpe_diem.phases.deal import PLACES, SEALS
 from contrada.games.carpe_diem.phases.track import advance
 from contrada.games.carpe_diem.pieces import (
     ADMINISTRATOR,
@@ -38,6 +37,8 @@ from contrada.games.carpe_diem.pieces import (
     LANDSCAPES,
     MARKET,
     MERCHANT,
+    PLACES,
+    SEALS,
     WARES,
 )
 from contrada.games.carpe_diem.state import (

@@ -8,7 +8,7 @@ from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.phases import deal
 from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT
-from contrada.games.carpe_diem.pieces import KIND_NAMES
+from contrada.games.carpe_diem.pieces import KIND_NAMES, PLACES
 from contrada.games.carpe_diem.presentation.effects import Effects
 from contrada.games.carpe_diem.presentation.forms import amount_forms
 from contrada.games.carpe_diem.presentation.shapes import Forms, form
@@ -18,21 +18,21 @@ from contrada.games.carpe_diem.tables import Tables
 
 
 def redact(
-    tables: Tables, forms: Forms, s: CarpeDiemState, actor: int, a: int, seat: int
+    tables: Tables, forms: Forms, s: CarpeDiemState, actor: int, a: int, viewer: int
 ) -> Json | None:
     """The log entry of an action about to be played, as a seat may read it.
 
     Moving and taking are told with the building that completes the turn's first decision.
     """
     if actor == CHANCE:
-        return _chance_entry(forms, s, a, seat)
+        return _chance_entry(forms, s, a, viewer)
     stage = s.stage
     if stage == st.MOVING or stage == st.TAKING or stage == st.FETCHING:
         return None
     if stage == st.BUILDING:
         return _built(tables, forms, s, actor, a)
     if stage == st.RETURNING:
-        return _returned(tables, s, actor, a, seat)
+        return _returned(tables, s, actor, a, viewer)
     if stage == st.CHOOSING_CIRCLE:
         return _disc(tables, forms, s, actor, a)
     if stage == st.SPENDING:
@@ -40,14 +40,14 @@ def redact(
     return {"do": "enter", "field": a - act.ENTER + 1}
 
 
-def _chance_entry(forms: Forms, s: CarpeDiemState, a: int, seat: int) -> Json:
+def _chance_entry(forms: Forms, s: CarpeDiemState, a: int, viewer: int) -> Json:
     if a >= act.TILE:
         tile = forms.tile(a - act.TILE)
         if s.stage == st.DEAL_SEALS:
             return {"do": "lay_seal", "tile": tile}
-        return {"do": "lay_display", "field": int(s.dealt // deal.PLACES) + 1, "tile": tile}
+        return {"do": "lay_display", "field": int(s.dealt // PLACES) + 1, "tile": tile}
     if a >= act.FOUNTAIN_CARD:
-        if s.seat != seat:
+        if s.seat != viewer:
             return {"do": "draw_hidden", "to": seat_form(s.seat)}
         return {
             "do": "draw",
@@ -100,9 +100,9 @@ def _tell(entry: Json, changes: Json) -> None:
     entry["gives"] = amount_forms({name: -n for name, n in changes.items() if n < 0}) or None
 
 
-def _returned(tables: Tables, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json:
+def _returned(tables: Tables, s: CarpeDiemState, actor: int, a: int, viewer: int) -> Json:
     entry: Json = {"do": "return_hidden"}
-    if actor == seat:
+    if actor == viewer:
         entry = {"do": "return", "fountain_card": _fountain(a - act.RETURN)}
     _tell(entry, Effects(tables, s, actor, a).changes())
     return entry

@@ -9,12 +9,11 @@ from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.bots.outlook import best_use
 from contrada.games.carpe_diem.components import GAIN_NAMES
 from contrada.games.carpe_diem.phases import features
-from contrada.games.carpe_diem.phases.deal import PLACES
 from contrada.games.carpe_diem.phases.district import placements
 from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, times
 from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT
 from contrada.games.carpe_diem.phases.turn import next_field
-from contrada.games.carpe_diem.pieces import GAINS
+from contrada.games.carpe_diem.pieces import GAINS, PLACES
 from contrada.games.carpe_diem.presentation.effects import Effects
 from contrada.games.carpe_diem.presentation.forms import amount_forms
 from contrada.games.carpe_diem.presentation.shapes import Forms, form

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.core.game import is_turn_of
 from contrada.core.messages import Json, Message, seat_form
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.infer import public_stage
@@ -11,13 +12,13 @@ from contrada.games.carpe_diem.presentation.view import STAGES
 from contrada.games.carpe_diem.state import CarpeDiemState
 
 
-def prompt(forms: Forms, s: CarpeDiemState, seat: int) -> Message:
+def prompt(forms: Forms, s: CarpeDiemState, viewer: int) -> Message:
     """What a seat, or a spectator, should know to be going on now."""
     if s.stage == st.OVER:
         return Message("over")
     if s.stage <= st.DRAW_FOUNTAIN:
         return Message("chance")
-    if s.seat != seat:
+    if not is_turn_of(s.seat, viewer):
         stage = STAGES[public_stage(s)].replace("_", "-")
         return Message("wait", {"who": seat_form(s.seat), "stage": stage})
     values: Json = {}

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from contrada.core.game import is_turn_of
 from contrada.core.messages import Json
 from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.infer import public_stage
 from contrada.games.carpe_diem.phases import features
-from contrada.games.carpe_diem.phases.deal import PLACES
 from contrada.games.carpe_diem.phases.score import victory_points
 from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT, USED
-from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES
+from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, PLACES, WARE_NAMES
 from contrada.games.carpe_diem.presentation.shapes import (
     Amount,
     CarpeDiemView,
@@ -73,9 +73,9 @@ def goods_of(s: CarpeDiemState, seat: int) -> list[Amount]:
     return [Amount(name, s.goods[seat * GOODS + i]) for i, name in enumerate(names)]
 
 
-def view(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int) -> CarpeDiemView:
+def view(tables: Tables, forms: Forms, s: CarpeDiemState, viewer: int) -> CarpeDiemView:
     """The table as a seat, or a spectator, sees it."""
-    own_turn = s.seat == seat
+    own_turn = is_turn_of(s.seat, viewer)
     stage = s.stage if own_turn else public_stage(s)
     to_come = features.tiles_to_come(s)
     return CarpeDiemView(
@@ -84,7 +84,7 @@ def view(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int) -> CarpeDie
         s.turn // s.seats + 1,
         s.seat if st.ENTERING <= s.stage < st.OVER or s.stage == st.DRAW_FOUNTAIN else -1,
         (s.first + s.phase - 1) % s.seats if s.first >= 0 else None,
-        [_player(tables, forms, s, p, seat, to_come) for p in range(s.seats)],
+        [_player(tables, forms, s, p, viewer, to_come) for p in range(s.seats)],
         [
             [forms.tiles[face] if face >= 0 else None for face in row]
             for row in (s.displays[f * PLACES : (f + 1) * PLACES] for f in range(FIELDS))

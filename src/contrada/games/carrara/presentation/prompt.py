@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.core.game import CHANCE, is_turn_of
 from contrada.core.messages import Json, Message, seat_form
 from contrada.games.carrara import actions as act
 from contrada.games.carrara import state as st
@@ -15,18 +16,18 @@ from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
 
 
-def prompt(t: Tables, s: CarraraState, seat: int) -> Message:
+def prompt(t: Tables, s: CarraraState, viewer: int) -> Message:
     """What a seat, or a spectator, should know to be going on now."""
     if s.stage == st.OVER:
         return Message("over")
-    if s.seat < 0:
+    if s.seat == CHANCE:
         return Message("chance")
-    if s.seat != seat:
+    if not is_turn_of(s.seat, viewer):
         stage = st.STAGE_NAMES[public_stage(s.stage)]
         return Message("wait", {"who": seat_form(s.seat), "stage": stage})
     if s.moving != st.NOTHING:
         return Message("moving", {"item": act.item_form(s.moving)})
-    return Message(st.STAGE_NAMES[s.stage], _prompt_values(t, s, seat))
+    return Message(st.STAGE_NAMES[s.stage], _prompt_values(t, s, viewer))
 
 
 def _prompt_values(t: Tables, s: CarraraState, seat: int) -> Json:

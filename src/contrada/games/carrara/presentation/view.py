@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.core.game import is_turn_of
 from contrada.games.carrara import state as st
 from contrada.games.carrara.infer import has_draft, public_stage
 from contrada.games.carrara.phases.court import open_fields, stones_in_game
@@ -124,9 +125,9 @@ def user_of(s: CarraraState, field: int) -> int | None:
 # -- the view ---------------------------------------------------------------------------------
 
 
-def view(t: Tables, s: CarraraState, seat: int) -> CarraraView:
+def view(t: Tables, s: CarraraState, viewer: int) -> CarraraView:
     """The table as a seat, or a spectator, sees it."""
-    own_turn = s.seat == seat and seat >= 0
+    own_turn = is_turn_of(s.seat, viewer)
     stage = s.stage if own_turn else public_stage(s.stage)
     open_bag = s.open_screens == 1 or s.stage == st.OVER
     court = t.court(s)
@@ -179,7 +180,7 @@ def view(t: Tables, s: CarraraState, seat: int) -> CarraraView:
         None if s.holder == st.NOBODY else s.holder,
         _supply(s) if s.advanced else None,
         list(t.sets),
-        [_player(t, s, p, seat) for p in range(s.seats)],
+        [_player(t, s, p, viewer) for p in range(s.seats)],
         item_of(s.item),
         s.advanced == 1 and s.purchased == 0,
         None if s.trigger == st.NOBODY else s.trigger,

@@ -30,10 +30,10 @@ def card_forms(counts: vec[i64]) -> list[Json]:
     return [act.card_form(kind) for kind in range(CARD_KINDS) for _ in range(counts[kind])]
 
 
-def redact(s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
+def redact(s: PalazzoState, actor: int, a: int, viewer: int) -> Json | None:
     """The log entry of an action about to be played, as a seat may read it."""
     if actor == CHANCE:
-        return _chance_entry(s, a, seat)
+        return _chance_entry(s, a, viewer)
     if a == act.CONFIRM:
         return _bought(s) if s.phase == st.PAYING else _bid(s)
     if a == act.PASS:
@@ -51,7 +51,7 @@ def redact(s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
     return act.PLAYER.encode(a)
 
 
-def _chance_entry(s: PalazzoState, a: int, seat: int) -> Json:
+def _chance_entry(s: PalazzoState, a: int, viewer: int) -> Json:
     if a >= act.REVEAL_TILE:
         kind = a - act.REVEAL_TILE
         if kind == RIDER:
@@ -66,7 +66,7 @@ def _chance_entry(s: PalazzoState, a: int, seat: int) -> Json:
         return {"do": "reveal_card", "card": act.card_form(a - act.REVEAL_CARD)}
     if a >= act.DEAL:
         to = s.step // STARTING_CARDS
-        if to != seat:
+        if to != viewer:
             return {"do": "deal_hidden", "to": seat_form(to)}
         card = act.card_form(a - act.DEAL)
         return {"do": "deal", "to": seat_form(to), "card": card}

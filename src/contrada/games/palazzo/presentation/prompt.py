@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.core.game import CHANCE, is_turn_of
 from contrada.core.messages import Json, Message, seat_form
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
@@ -11,12 +12,12 @@ from contrada.games.palazzo.presentation.view import PHASES, goal_of
 from contrada.games.palazzo.state import PalazzoState
 
 
-def prompt(s: PalazzoState, seat: int) -> Message:
+def prompt(s: PalazzoState, viewer: int) -> Message:
     """What a seat, or a spectator, should know to be going on now."""
     if s.phase == st.OVER:
         return Message("over")
-    if s.seat != seat or seat < 0:
-        if s.seat < 0:
+    if not is_turn_of(s.seat, viewer):
+        if s.seat == CHANCE:
             return Message("chance")
         who = seat_form(s.seat)
         phase = PHASES[public_phase(s.phase)].replace("_", "-")

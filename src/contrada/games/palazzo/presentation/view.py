@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.game import is_turn_of
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.chance import current_stack
@@ -94,16 +95,16 @@ def palazzo_of(palazzo: int) -> Palazzo:
     return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
 
 
-def view(s: PalazzoState, seat: int) -> PalazzoView:
+def view(s: PalazzoState, viewer: int) -> PalazzoView:
     """The table as a seat, or a spectator, sees it."""
-    own_turn = s.seat == seat and seat >= 0
+    own_turn = is_turn_of(s.seat, viewer)
     phase = s.phase if own_turn else public_phase(s.phase)
     selling = phase in (st.MARKET, st.PAYING)
     return PalazzoView(
         PHASES[phase],
         s.turn,
         s.seat,
-        [_player(s, p, seat) for p in range(s.seats)],
+        [_player(s, p, viewer) for p in range(s.seats)],
         tiles_of(st.tiles_at(s, WAREHOUSE)),
         s.price if selling else price_now(s),
         [tiles_of(st.tiles_at(s, q)) for q in range(QUARRIES)],

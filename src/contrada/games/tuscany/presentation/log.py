@@ -30,10 +30,10 @@ from contrada.games.tuscany.tables import Tables
 # -- the log ----------------------------------------------------------------------------------
 
 
-def redact(t: Tables, s: TuscanyState, actor: int, a: int, seat: int) -> Json | None:
+def redact(t: Tables, s: TuscanyState, actor: int, a: int, viewer: int) -> Json | None:
     """The log entry of an action about to be played, as a seat may read it."""
     if actor == CHANCE:
-        return _chance_entry(t, s, a, seat)
+        return _chance_entry(t, s, a, viewer)
     if a == act.END_TURN and s.phase == st.ACTION:
         return {"do": "pass"}
     if a < act.ARRANGE:
@@ -95,7 +95,7 @@ def _castle_placed(t: Tables, s: TuscanyState, field: int) -> Json:
     }
 
 
-def _chance_entry(t: Tables, s: TuscanyState, a: int, seat: int) -> Json:
+def _chance_entry(t: Tables, s: TuscanyState, a: int, viewer: int) -> Json:
     if a == act.SCORE:
         return _scoring(s)
     if a >= act.YIELD:
@@ -105,13 +105,13 @@ def _chance_entry(t: Tables, s: TuscanyState, a: int, seat: int) -> Json:
     if a >= act.DEAL_BOARD:
         to = dealt_to(s)
         board = act.BOARD_NAMES[a - act.DEAL_BOARD]
-        if to != seat:
+        if to != viewer:
             return {"do": "deal_board_hidden", "to": seat_form(to), "letter": board[0]}
         return {"do": "deal_board", "to": seat_form(to), "board": board}
     if a >= act.DRAW_CARD:
         to = s.turn if s.phase == st.DRAWING else dealt_to(s)
         do = "drew" if s.phase == st.DRAWING else "deal"
-        if to != seat:
+        if to != viewer:
             return {"do": do + "_hidden", "to": seat_form(to)}
         return {"do": do, "to": seat_form(to), "card": act.card_form(a - act.DRAW_CARD)}
     return {"do": "starter", "seat": seat_form(a - act.STARTER)}

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contrada.core.game import CHANCE, is_turn_of
 from contrada.core.messages import Json, Message, seat_form
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
@@ -19,16 +20,16 @@ from contrada.games.tuscany.state import TuscanyState
 # -- prompts ----------------------------------------------------------------------------------
 
 
-def prompt(s: TuscanyState, seat: int) -> Message:
+def prompt(s: TuscanyState, viewer: int) -> Message:
     """What a seat, or a spectator, should know to be going on now."""
     if s.phase == st.OVER:
         return Message("over")
     if s.phase == st.ARRANGING:
-        if seat >= 0 and s.stage[seat] != st.ARRANGED:
-            return Message(("arrange-order", "arrange-shift", "arrange-castle")[s.stage[seat]])
+        if viewer >= 0 and s.stage[viewer] != st.ARRANGED:
+            return Message(("arrange-order", "arrange-shift", "arrange-castle")[s.stage[viewer]])
         return Message("wait-arranging")
-    if s.seat != seat or seat < 0:
-        if s.seat < 0:
+    if not is_turn_of(s.seat, viewer):
+        if s.seat == CHANCE:
             return Message("chance")
         phase = PHASES[public_phase(s.phase)].replace("_", "-")
         return Message("wait", {"who": seat_form(s.seat), "phase": phase})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.game import is_turn_of
 from contrada.games.tuscany import state as st
 from contrada.games.tuscany.actions import BOARD_NAMES
 from contrada.games.tuscany.check import laid_tile
@@ -134,16 +135,16 @@ def to_move(s: TuscanyState, viewer: int) -> int:
     return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
 
 
-def view(t: Tables, s: TuscanyState, seat: int) -> TuscanyView:
+def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
     """The table as a seat, or a spectator, sees it."""
-    own_turn = s.seat == seat and seat >= 0
+    own_turn = is_turn_of(s.seat, viewer)
     drafting = own_turn and s.phase == st.PAYING
     return TuscanyView(
         PHASES[s.phase if own_turn else public_phase(s.phase)],
         s.turn,
         s.start,
-        to_move(s, seat),
-        [_player(t, s, p, seat) for p in range(s.seats)],
+        to_move(s, viewer),
+        [_player(t, s, p, viewer) for p in range(s.seats)],
         [item_or_none(tile) for tile in s.display],
         s.neutral_size,
         tiles_of(s.aside),
