@@ -1,4 +1,4 @@
-"""Wording: what a game tells, in the reader's language, from Fluent catalogues.
+"""Wording: messages of the program and of the games in the reader's language.
 
 One rule covers every game, and the browser follows it too. A message id and values come from the
 game; a value that is a number or a text goes into the message as it is, a truth value as `yes` or
@@ -26,6 +26,7 @@ from contrada.core.errors import BadSetup
 from contrada.core.game import CHANCE, Game
 from contrada.core.match import LogLine
 from contrada.core.messages import Json, Message
+from contrada.core.resources import all_catalogues
 from contrada.core.spec import OptionValue
 
 LANGUAGES: Final = ("en", "de", "nl")
@@ -61,7 +62,7 @@ class Words:
             raise BadSetup(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
         self.lang = lang
         self.strict = strict
-        self._bundle = _bundle(lang, tuple(more))
+        self._bundle = _bundle(lang, tuple(catalogue_files(lang, more)))
 
     # -- any text ----------------------------------------------------------------------------
 
@@ -170,16 +171,21 @@ def _id(text: str) -> str:
 
 
 @cache
-def _bundle(lang: str, more: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, catalogues: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in catalogue_files(lang, more):
+    for file in catalogues:
         bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
     return bundle
 
 
 def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
-    """The catalogues of a language, those in the further folders last."""
-    return [file for folder in (LOCALES, *more) for file in sorted((folder / lang).glob("*.ftl"))]
+    """The catalogues of a language: the program's, those of the registered games, further ones.
+
+    Of messages with the same id the first counts, so no game can replace a text of the program.
+    """
+    own = sorted((LOCALES / lang).glob("*.ftl"))
+    further = [file for folder in more for file in sorted((folder / lang).glob("*.ftl"))]
+    return [*own, *all_catalogues(lang), *further]
 
 
 # -- looking into catalogues, for tests and tools ------------------------------------------------

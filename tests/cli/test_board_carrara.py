@@ -10,7 +10,7 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from contrada.cli.boards import board, carrara
+from contrada.cli.boards import board
 from contrada.cli.common import names_for
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
@@ -26,6 +26,7 @@ from contrada.games.carrara.presentation.shapes import (
     Monument,
     Reward,
 )
+from contrada.games.carrara.terminal import board as carrara
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

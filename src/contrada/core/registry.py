@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
@@ -27,8 +28,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     make: Callable[[Json | None], Game[Any]]
     """The game with these components; None: the published ones. Raises BadComponents."""
     policy: Callable[[Game[Any]], Policy[Any]]
-    package: str = ""
-    """The Python package with the game's files (`core.resources`); "": it has none."""
+    files: Path | None = None
+    """The folder with its words, rules, lesson and browser board (`core.resources`)."""
     position: int = 1000
     """Its place where people choose a game; the lowest comes first, equal ones by id."""
     orders: tuple[Json, ...] = ()

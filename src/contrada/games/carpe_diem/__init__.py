@@ -1,5 +1,7 @@
 """Carpe Diem: fill a Roman district with villas, landscapes and dwellings."""
 
+from pathlib import Path
+
 from contrada.core.registry import GameEntry
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
 from contrada.games.carpe_diem.fields import FIELDS
@@ -9,7 +11,7 @@ ENTRY = GameEntry(
     SPEC,
     CarpeDiem,
     CarpeDiemPolicy,
-    package=__name__,
+    files=Path(__file__).parent / "texts",
     position=30,
     fields=FIELDS,
     slope=0.85,

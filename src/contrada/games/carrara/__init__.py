@@ -1,5 +1,6 @@
 """The Palaces of Carrara: marble blocks from a wheel, buildings in six cities, royal visits."""
 
+from pathlib import Path
 from typing import Any
 
 from contrada.core.game import Game
@@ -19,7 +20,7 @@ ENTRY = GameEntry(
     SPEC,
     Carrara,
     _policy,
-    package=__name__,
+    files=Path(__file__).parent / "texts",
     position=20,
     fields=FIELDS,
     levels={"journeyman": {"iterations": 150}},

@@ -1,5 +1,7 @@
 """Palazzo: build palazzi floor by floor from a warehouse and four quarries."""
 
+from pathlib import Path
+
 from contrada.core.registry import GameEntry
 from contrada.games.palazzo.bots.policy import PalazzoPolicy
 from contrada.games.palazzo.fields import FIELDS
@@ -10,7 +12,7 @@ ENTRY = GameEntry(
     SPEC,
     Palazzo,
     lambda _game: PalazzoPolicy(),
-    package=__name__,
+    files=Path(__file__).parent / "texts",
     position=10,
     orders=ORDERS,
     fields=FIELDS,

@@ -1,5 +1,6 @@
 """The Castles of Tuscany: cover a map of three regions with tiles, and score it three times."""
 
+from pathlib import Path
 from typing import Any
 
 from contrada.core.game import Game
@@ -19,7 +20,7 @@ ENTRY = GameEntry(
     SPEC,
     Tuscany,
     _policy,
-    package=__name__,
+    files=Path(__file__).parent / "texts",
     position=40,
     fields=FIELDS,
     levels={"journeyman": {"rollout": 40}, "master": {"rollout": 40}},

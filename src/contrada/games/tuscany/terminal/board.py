@@ -14,14 +14,17 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.tuscany_map import (
+from contrada.core.game import Game
+from contrada.games.tuscany.pieces import COLOUR_NAMES, SCORINGS
+from contrada.games.tuscany.presentation.shapes import Item, Map, Player, TuscanyView
+from contrada.games.tuscany.terminal.map import (
     boards_to_order,
     boards_to_shift,
     in_pairs,
     own_map,
     small_map,
 )
-from contrada.cli.boards.tuscany_pieces import (
+from contrada.games.tuscany.terminal.pieces import (
     STYLES,
     bonus_name,
     by_colour,
@@ -32,9 +35,6 @@ from contrada.cli.boards.tuscany_pieces import (
     letters,
     tile_counts,
 )
-from contrada.core.game import Game
-from contrada.games.tuscany.pieces import COLOUR_NAMES, SCORINGS
-from contrada.games.tuscany.presentation.shapes import Item, Map, Player, TuscanyView
 from contrada.words import Words
 
 BEFORE_THE_START: Final = ("dealing_cards", "dealing_boards", "arranging")

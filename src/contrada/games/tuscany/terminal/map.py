@@ -12,7 +12,6 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.tuscany_pieces import STYLES, letters
 from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
     CELLS,
@@ -34,6 +33,7 @@ from contrada.games.tuscany.presentation.shapes import (
     Map,
     RegionBoard,
 )
+from contrada.games.tuscany.terminal.pieces import STYLES, letters
 from contrada.words import Words
 
 EDGE: Final = "▁"

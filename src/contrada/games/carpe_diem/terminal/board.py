@@ -10,8 +10,11 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.carpe_diem_cards import SEATS, SIGNS, draw_cards, panel
-from contrada.cli.boards.carpe_diem_district import (
+from contrada.core.game import Game
+from contrada.games.carpe_diem.pieces import KIND_NAMES
+from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView, Player, Tile
+from contrada.games.carpe_diem.terminal.cards import SEATS, SIGNS, draw_cards, panel
+from contrada.games.carpe_diem.terminal.district import (
     NARROW,
     NARROWEST,
     STYLES,
@@ -22,9 +25,6 @@ from contrada.cli.boards.carpe_diem_district import (
     tile_text,
     tiles_side_by_side,
 )
-from contrada.core.game import Game
-from contrada.games.carpe_diem.pieces import KIND_NAMES
-from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView, Player, Tile
 from contrada.words import Words
 
 FIGURE: Final = "♟"

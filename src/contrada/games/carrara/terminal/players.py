@@ -14,7 +14,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.carrara_pieces import (
+from contrada.games.carrara.pieces import PAIR_NAMES
+from contrada.games.carrara.presentation.shapes import (
+    CarraraView,
+    Column,
+    Decoration,
+    FieldView,
+    Player,
+    TypeInfo,
+)
+from contrada.games.carrara.terminal.pieces import (
     COIN,
     LANDSCAPE_SIGNS,
     LANDSCAPE_STYLES,
@@ -29,15 +38,6 @@ from contrada.cli.boards.carrara_pieces import (
     per_value,
     table,
     type_name,
-)
-from contrada.games.carrara.pieces import PAIR_NAMES
-from contrada.games.carrara.presentation.shapes import (
-    CarraraView,
-    Column,
-    Decoration,
-    FieldView,
-    Player,
-    TypeInfo,
 )
 from contrada.words import Words
 

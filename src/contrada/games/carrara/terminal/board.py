@@ -14,7 +14,16 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.carrara_pieces import (
+from contrada.core.game import Game
+from contrada.games.carrara.pieces import COLOUR_NAMES
+from contrada.games.carrara.presentation.shapes import (
+    Building,
+    CarraraView,
+    Decoration,
+    Draft,
+    Location,
+)
+from contrada.games.carrara.terminal.pieces import (
     LANDSCAPE_SIGNS,
     LANDSCAPE_STYLES,
     STATUE,
@@ -30,16 +39,7 @@ from contrada.cli.boards.carrara_pieces import (
     type_name,
     who,
 )
-from contrada.cli.boards.carrara_players import cities_panel, players_panel
-from contrada.core.game import Game
-from contrada.games.carrara.pieces import COLOUR_NAMES
-from contrada.games.carrara.presentation.shapes import (
-    Building,
-    CarraraView,
-    Decoration,
-    Draft,
-    Location,
-)
+from contrada.games.carrara.terminal.players import cities_panel, players_panel
 from contrada.words import Words
 
 BLOCKS_WIDTH: Final = 5

@@ -10,10 +10,10 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.boards.carpe_diem_district import KIND_LETTERS
 from contrada.games.carpe_diem.phases.scoring_grid import COLUMNS, ROWS
 from contrada.games.carpe_diem.pieces import WARE_NAMES
 from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Slot
+from contrada.games.carpe_diem.terminal.district import KIND_LETTERS
 from contrada.words import Words
 
 SEATS: Final = "ABCD"

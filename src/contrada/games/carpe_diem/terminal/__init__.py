@@ -1,0 +1,1 @@
+"""The board at the terminal, drawn from the view alone."""
