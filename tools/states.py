@@ -122,7 +122,7 @@ def restore(data: list[Any]) -> {name}:
 
 
 def fresh({arguments}) -> {name}:
-    """The first values of all fields; `rules.initial` fills in what the components say."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return {name}(
 {packed(map(_first, fields), 8)}
     )

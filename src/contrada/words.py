@@ -6,8 +6,8 @@ game; a value that is a number or a text goes into the message as it is, a truth
 message `<game>-<tag>` with the object's own fields, and `{"is": "seat"}` by the player's name.
 Underscores of ids become hyphens, because Fluent catalogues are written that way.
 
-Nothing here raises for a text that is missing: a reader then sees its id. Tests make `Words`
-strict, and then it does raise.
+A missing text raises nothing: the reader sees its id instead. Tests make `Words` strict, so that
+it does raise.
 """
 
 from __future__ import annotations
@@ -188,13 +188,13 @@ def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
     return [*own, *all_catalogues(lang), *further]
 
 
-# -- looking into catalogues, for tests and tools ------------------------------------------------
+# -- inspecting catalogues, for tests and tools --------------------------------------------------
 
 
 def variables(file: Path) -> dict[str, set[str]]:
     """Every message of a catalogue with the variables it uses; raises ValueError for a bad line.
 
-    Fluent itself passes over what it cannot parse and over a message given twice.
+    Fluent itself ignores what it cannot parse, and a message that is defined twice.
     """
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

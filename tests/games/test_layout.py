@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from contrada.words import LANGUAGES
+
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "contrada" / "games"
 FOLDERS = sorted(file.parent for file in GAMES.glob("*/game.py"))
@@ -30,7 +32,11 @@ PLACES = {
 }
 """The functions of each file that every game has."""
 FURTHER = {"components.toml", "fields.py", "pieces.py", "actions.py", "game.py", "__init__.py"}
-FURTHER |= {"presentation/shapes.py", "bots/policy.py", "phases/__init__.py"}
+FURTHER |= {"presentation/shapes.py", "bots/policy.py", "phases/__init__.py", "terminal/board.py"}
+TEXTS = {f"texts/rules/{lang}.md" for lang in LANGUAGES} | {
+    "texts/lesson.toml",
+    "texts/lesson.json",
+}
 
 
 def functions(file: Path) -> set[str]:
@@ -45,7 +51,7 @@ def test_there_are_games_to_look_at() -> None:
 
 @pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.name)
 def test_every_game_has_the_same_files(folder: Path) -> None:
-    missing = [name for name in (*PLACES, *FURTHER) if not (folder / name).is_file()]
+    missing = [name for name in (*PLACES, *FURTHER, *TEXTS) if not (folder / name).is_file()]
     assert missing == []
 
 

@@ -1,4 +1,4 @@
-"""The vocabulary of Carpe Diem: verbs, their numbers, constructors and predicates.
+"""The actions of Carpe Diem: verbs, their numbers, constructors and JSON forms.
 
 The verb that names tiles comes last in both vocabularies: how many different tiles there are is
 a matter of the box, everything before it is fixed.

@@ -1,4 +1,4 @@
-"""The box of Carpe Diem: read, and checked against what the rulebook says of it."""
+"""Reads the components of Carpe Diem and validates them against the rulebook."""
 
 from __future__ import annotations
 

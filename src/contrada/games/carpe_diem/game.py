@@ -1,4 +1,4 @@
-"""Carpe Diem as a Game: each method hands over to the file that knows."""
+"""Carpe Diem as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 

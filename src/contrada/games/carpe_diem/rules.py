@@ -1,4 +1,4 @@
-"""The course of a game: who decides, what is legal, what an action does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 

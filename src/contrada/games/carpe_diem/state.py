@@ -205,7 +205,7 @@ def restore(data: list[Any]) -> CarpeDiemState:
 
 
 def fresh(seats: i64, open_scores: i64) -> CarpeDiemState:
-    """The first values of all fields; `rules.initial` fills in what the components say."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return CarpeDiemState(
         seats, open_scores, DRAW_START, 0, 0, NOTHING, 1, 0, NOTHING, 0, NOTHING, 0, 0, 0, 0, 0,
         NOTHING, 0, 0, NOTHING, filled(seats, NOTHING), filled(FIELDS * PLACES, NOTHING),

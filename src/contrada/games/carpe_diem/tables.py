@@ -1,4 +1,4 @@
-"""The box as tables for the rules: kinds, tile faces with their turns, cards, frame pieces."""
+"""The components as arrays that the rules read."""
 
 from __future__ import annotations
 

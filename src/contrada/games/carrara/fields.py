@@ -1,4 +1,4 @@
-"""The fields of a state of Carrara, in the order of `dump`: the one list of them."""
+"""The fields of the state, in the order of `dump`. This is the only list of them."""
 
 from __future__ import annotations
 

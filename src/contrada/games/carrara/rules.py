@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each stage, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
@@ -319,9 +319,6 @@ def go_on(t: Tables, s: CarraraState) -> None:
 def shows(a: i64) -> bool:
     """Whether an action shows coins from behind the screen (CAR-B4, CAR-V9)."""
     return a == SHOW or FIELD + MONEY_FIELD <= a < FIELD + PAIR_FIELD
-
-
-# -- chance -----------------------------------------------------------------------------------
 
 
 def apply_chance(t: Tables, s: CarraraState, a: i64) -> None:

@@ -256,7 +256,7 @@ def restore(data: list[Any]) -> CarraraState:
 
 
 def fresh(seats: i64, advanced: i64, early_open: i64, open_screens: i64) -> CarraraState:
-    """The first values of all fields; `rules.initial` fills in what the components say."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return CarraraState(
         seats, advanced, early_open, open_screens, STARTING, CHANCE, 0, 0, 0, 0,
         filled(LOCATIONS * COLOURS, 0), 0, filled(COLOURS, 0), filled(seats * COLOURS, 0),

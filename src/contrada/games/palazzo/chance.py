@@ -1,4 +1,4 @@
-"""The pile of money cards and the stacks of tiles: what leaves them, and with what odds."""
+"""Chance: which outcomes are possible, with which probabilities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Palazzo as a Game: each method hands over to the file that knows."""
+"""Palazzo as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 

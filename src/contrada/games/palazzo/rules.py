@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each phase, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 

@@ -149,7 +149,7 @@ def restore(data: list[Any]) -> PalazzoState:
 
 
 def fresh(seats: i64, price_before: i64) -> PalazzoState:
-    """The first values of all fields; `rules.initial` fills in what the components say."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return PalazzoState(
         seats, price_before, DEALING, CHANCE, 0, 0, filled(CARD_KINDS, 0), 0, 0,
         filled(CARD_KINDS, 0), 0, filled(CARD_KINDS, 0), filled(seats * CARD_KINDS, 0),

@@ -1,4 +1,4 @@
-"""What can be done in The Castles of Tuscany: verbs, their numbers, constructors, JSON forms."""
+"""The actions of The Castles of Tuscany: verbs, their numbers, constructors and JSON forms."""
 
 from __future__ import annotations
 

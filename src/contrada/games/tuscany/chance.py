@@ -1,4 +1,4 @@
-"""Chance: its outcomes and their odds."""
+"""Chance: which outcomes are possible, with which probabilities."""
 
 from __future__ import annotations
 

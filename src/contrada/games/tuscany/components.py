@@ -1,4 +1,4 @@
-"""The box of The Castles of Tuscany: read, and checked against the counts of the rulebook."""
+"""Reads the components of The Castles of Tuscany and validates them against the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Castles of Tuscany as a Game: each method hands over to the file that knows."""
+"""The Castles of Tuscany as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each phase, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
@@ -330,6 +330,3 @@ def finish_period(s: TuscanyState) -> None:
             s.triggered = 1
     s.phase = ACTION
     s.seat = s.turn
-
-
-# -- chance -----------------------------------------------------------------------------------

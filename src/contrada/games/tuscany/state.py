@@ -233,7 +233,7 @@ def restore(data: list[Any]) -> TuscanyState:
 
 
 def fresh(seats: i64, draw: i64, start: i64) -> TuscanyState:
-    """The first values of all fields; `rules.initial` fills in what the components say."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return TuscanyState(
         seats, draw, DEALING_CARDS, CHANCE, 0, start, 0, 0, 0, 0, 0, 0, 0, NOTHING, NOTHING, 0, 0,
         NOTHING, 0, 0, NOTHING, 0, 0, 0, 0, filled(COLOURS, 0), filled(COLOURS, 0),

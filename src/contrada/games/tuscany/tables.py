@@ -1,4 +1,4 @@
-"""The components as the rules read them: counts and values in flat arrays."""
+"""The components as arrays that the rules read."""
 
 from __future__ import annotations
 

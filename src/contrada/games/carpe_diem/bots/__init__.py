@@ -1,1 +1,1 @@
-"""What the bots know of this game: the evaluation and the order of moves, never rules."""
+"""What the bots use: evaluation and move ordering. No rules."""

@@ -1,6 +1,6 @@
-"""What things are worth to a player, estimated in hundredths of a point.
+"""Estimated values for the policy, in hundredths of a point.
 
-Taste, not rules: goods by the red cards that ask for them, kinds by the green cards, fountain
+Heuristics, not rules: goods by the red cards that ask for them, kinds by the green cards, fountain
 cards and rewards that reward them, open features by how easily their ends can be filled.
 """
 

@@ -1,4 +1,4 @@
-"""What a circle would bring a player: both cards resolved as well as his means allow."""
+"""The value of a circle to a player: both cards resolved as well as their goods allow."""
 
 from __future__ import annotations
 

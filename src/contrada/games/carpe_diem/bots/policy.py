@@ -1,6 +1,6 @@
-"""Taste: how good a position is, and which moves a sensible player looks at first.
+"""The policy of the bots: evaluation of positions and move ordering.
 
-Nothing here is a rule. A turn under way is judged by the best that the tile in hand, or a tile
+A turn under way is judged by the best that the tile in hand, or a tile
 of the chosen display, can do at once; exactly only when it is built.
 """
 

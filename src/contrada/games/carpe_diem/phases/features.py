@@ -1,6 +1,6 @@
-"""A district seen as a whole: its features found by walking from tile to tile.
+"""The features of a district, found by a search from tile to tile.
 
-For showing and for checking; play itself keeps count as tiles are laid.
+Used by views and by `check`; the rules update their counts incrementally as tiles are laid.
 """
 
 from __future__ import annotations

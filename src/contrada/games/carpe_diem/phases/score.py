@@ -1,7 +1,7 @@
 """A scoring turn: a disc between two cards, both resolved, a penalty for each one missed.
 
 Green cards pay out at once, before anything is spent: what they give can only help. Then the
-player spends as long as he likes, in an order that loses no result: breads on the card that
+player spends as long as they like, in an order that loses no result: breads on the card that
 gives more breads, breads on the other, wares on the first card, wares on the second. Within one
 card real wares go before coins. So each way to spend is offered exactly once.
 """

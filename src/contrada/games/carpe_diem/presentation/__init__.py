@@ -1,1 +1,1 @@
-"""What people and bots are shown: views, log entries, prompts, previews, breakdowns."""
+"""What players, spectators and bots are shown: view, log, prompt, preview, breakdown."""

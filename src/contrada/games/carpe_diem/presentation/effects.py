@@ -1,4 +1,4 @@
-"""What an action does, told by comparing the state before and after it."""
+"""The effects of an action, from a comparison of the states before and after it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what each seat reads about an action."""
+"""The log: what a seat or a spectator reads about an action."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What an action would give at once, for showing beside it."""
+"""The preview of an action: its immediate effects, shown beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is shown: the table as one seat sees it. Only what a seat may know goes in."""
+"""The view: the table as a seat or a spectator may see it."""
 
 from __future__ import annotations
 
@@ -194,6 +194,3 @@ def _tasks(
                 )
             )
     return lines
-
-
-# -- prompts and breakdown --------------------------------------------------------------------

@@ -1,6 +1,6 @@
-"""Taste: how good a position is, and which moves a sensible player looks at first.
+"""The policy of the bots: evaluation of positions and move ordering.
 
-Nothing here is a rule. The figures are estimates in points at the end of the game: what the best
+The figures are estimates in points at the end of the game: what the best
 fields would give now for the stones a player still has, what these fields may yet grow by, and
 what coins, blocks and stored items are worth while there is time to use them.
 """
@@ -105,7 +105,7 @@ class Taste:
         self.majority = 0.6
         """A majority may be lost as long as the game lasts."""
         self.turn = 2.8
-        """How much further ahead a player is after his turn than before it."""
+        """How much a player's lead grows in one turn."""
         self.advanced_turn = 4.7
 
 

@@ -1,4 +1,4 @@
-"""The frame of a turn: its start, the end of its action, the end of the game."""
+"""The start of a turn, the end of its action, the end of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def begin_turn(s: CarraraState, seat: i64) -> None:
-    """A player's turn starts: his marker goes back, another's asks for an answer (CAR-T1, T2)."""
+    """Start a turn: return the player's marker, or ask for an answer to another's (CAR-T1, T2)."""
     s.turn = seat
     s.seat = seat
     s.forgone = 0

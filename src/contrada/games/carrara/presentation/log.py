@@ -1,4 +1,4 @@
-"""What is told: log entries, prompts and previews. Only what a seat may know goes in."""
+"""The log: what a seat or a spectator reads about an action."""
 
 from __future__ import annotations
 
@@ -21,8 +21,6 @@ from contrada.games.carrara.presentation.forms import applied, block_forms, rewa
 from contrada.games.carrara.scoring import field_coins, field_points
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
-
-# -- the log ----------------------------------------------------------------------------------
 
 
 def redact(t: Tables, s: CarraraState, actor: int, a: int) -> Json | None:
@@ -135,9 +133,3 @@ def _scored(t: Tables, s: CarraraState, actor: int, field: int) -> Json:
             int(field_coins(t, s, actor, field)), int(field_points(t, s, actor, field))
         ),
     }
-
-
-# -- prompts ----------------------------------------------------------------------------------
-
-
-# -- previews ---------------------------------------------------------------------------------

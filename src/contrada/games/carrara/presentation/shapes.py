@@ -1,4 +1,4 @@
-"""What the views hold: the shapes that the browser and bots are shown."""
+"""The shape of the view: the structs that the browser and bots receive."""
 
 from __future__ import annotations
 

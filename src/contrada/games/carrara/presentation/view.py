@@ -1,4 +1,4 @@
-"""What is shown: the table as a seat sees it. Only what a seat may be shown goes in."""
+"""The view: the table as a seat or a spectator may see it."""
 
 from __future__ import annotations
 

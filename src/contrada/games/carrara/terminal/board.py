@@ -1,7 +1,7 @@
 """Carrara at the terminal: the main board, everyone's cities and fields, what is under way.
 
 The wheel has a row for each location and a column for each colour. A player is known by a sign
-(`①`), which his stones bear as well.
+(`①`), which their stones show as well.
 """
 
 from __future__ import annotations

@@ -147,7 +147,7 @@ def table(first: str, *, width: int | None = None, gap: int = 2) -> Table:
 
 
 def name_text(number: int, view: CarraraView, seat: int, names: Sequence[str]) -> Text:
-    """A player's sign and name, marked if it is his turn."""
+    """A player's sign and name, marked if it is their turn."""
     mark = "▸" if number == view.to_move else " "
     return Text(mark + who(number, names), style="bold" if number == seat else "")
 

@@ -93,7 +93,7 @@ def _column(column: Column, landscapes: dict[str, str], words: Words) -> Text:
 
 
 def _score(field: FieldView, column: Column, words: Words) -> Text:
-    """What a city gives a player, and his improvement."""
+    """What a city gives a player, and their improvement there."""
     text = field_text(field, words)
     return text + Text(f" ↑{per_value(column.reward, words)}") if column.improved else text
 

@@ -1,6 +1,6 @@
-"""Taste: how good a position is, and which moves a sensible player looks at first.
+"""The policy of the bots: evaluation of positions and move ordering.
 
-Nothing here is a rule. A position is worth the points a seat can expect at the end: its palazzi
+A position is worth the points a seat can expect at the end: its palazzi
 grow with the tiles that are still to come, and money decides whose share of them is the larger.
 Tiles about to be built, bought or won are placed where they add most.
 """
@@ -63,13 +63,13 @@ SPARE: Final = 0.35
 FRESH: Final = 0.7
 """Points for a tile beyond what the palazzi so far can take."""
 FITTING: Final = 0.55
-"""How many of the tiles that come a player's way fit one of his palazzi."""
+"""The share of a player's future tiles that fit one of their palazzi."""
 SUREST: Final = 0.85
 """The likeliest that any one floor is ever added."""
 STAYS_PURE: Final = 0.45
 """How likely a further floor is of the same material."""
 TURN_GAIN: Final = 1.8
-"""How much further ahead a player is after his turn than before it."""
+"""How much a player's lead grows in one turn."""
 BID_WINS: Final = 0.75
 """How likely the highest bid of the moment is the last."""
 

@@ -32,7 +32,7 @@ def build(s: PalazzoState, seat: i64, a: i64) -> None:
 
 
 def after_building(s: PalazzoState, seat: i64) -> None:
-    """The next player takes his shared-out tile, or the turn ends."""
+    """The next player takes their shared-out tile, or the turn ends."""
     if s.step == 0 or s.step == s.seats:
         if s.step > 0:
             box_left_over(s)

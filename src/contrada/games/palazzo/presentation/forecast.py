@@ -1,4 +1,4 @@
-"""What a choice would bring at once: points by building and rebuilding, sums by laying cards."""
+"""The immediate gain of a choice: points for building and rebuilding, totals for laying cards."""
 
 from __future__ import annotations
 

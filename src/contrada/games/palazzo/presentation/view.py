@@ -1,4 +1,4 @@
-"""What is shown: views, log entries, prompts and previews. Only what a seat may know goes in."""
+"""The view: the table as a seat or a spectator may see it."""
 
 from __future__ import annotations
 
@@ -168,9 +168,3 @@ def goal_of(s: PalazzoState) -> int:
     if s.phase == st.PAYING:
         return price_to_pay(s)
     return s.bid[s.high_bidder] + 1 if s.phase == st.BIDDING else 0
-
-
-# -- the log ----------------------------------------------------------------------------------
-
-
-# -- prompts and previews ---------------------------------------------------------------------

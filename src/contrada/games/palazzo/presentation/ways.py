@@ -1,7 +1,7 @@
-"""Ways to pay: for each sum that can be laid, the cards that one would miss least.
+"""Proposed payments: for each total that can be laid, the cards that cost the least to give up.
 
-Taste, not a rule: what may be laid is said by `money.lay_steps`, and every way here is a row of
-steps that are legal one after the other. A way is priced by what its cards could do elsewhere.
+A heuristic, not a rule: `money.lay_steps` defines what may be laid, and every way here is a
+sequence of legal steps. The cost of a way estimates what its cards could be used for instead.
 """
 
 from __future__ import annotations

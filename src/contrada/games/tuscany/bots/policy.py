@@ -1,6 +1,6 @@
-"""Taste: how good a position is, and which moves a sensible player looks at first.
+"""The policy of the bots: evaluation of positions and move ordering.
 
-Nothing here is a rule. The figures are estimates in points at the end of the game. Two things
+The figures are estimates in points at the end of the game. Two things
 govern them: a green point counts in every scoring still to come, and the game is a race whose
 clock is the own tiles that have been laid out.
 """
@@ -101,7 +101,7 @@ MEAN_SCORE: Final = 75.0
 POINTS_PER_TURN: Final = 1.15
 """What a turn still to come brings in the end."""
 TURN_GAIN: Final = 0.5
-"""How much further ahead a player is after his turn than before it, beside POINTS_PER_TURN."""
+"""How much a player's lead grows in one turn, in addition to POINTS_PER_TURN."""
 CARDS_IN_USE: Final = 10
 """What the placements of the next few turns may take."""
 HALF_DONE: Final = 0.45

@@ -160,7 +160,7 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
 
 
 def start_with(s: TuscanyState, seat: i64) -> None:
-    """The start player is known; he takes the first bonus tile (TUS-S3)."""
+    """The start player is known and takes the first bonus tile (TUS-S3)."""
     s.start = seat
     s.turn = seat
     s.seat = seat

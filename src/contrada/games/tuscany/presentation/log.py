@@ -1,4 +1,4 @@
-"""The log as a seat may read it. Under the same secrecy as the view."""
+"""The log: what a seat or a spectator reads about an action."""
 
 from __future__ import annotations
 
@@ -26,8 +26,6 @@ from contrada.games.tuscany.presentation.view import boards_as_laid, to_next_sco
 from contrada.games.tuscany.scoring import left_over
 from contrada.games.tuscany.state import TuscanyState
 from contrada.games.tuscany.tables import Tables
-
-# -- the log ----------------------------------------------------------------------------------
 
 
 def redact(t: Tables, s: TuscanyState, actor: int, a: int, viewer: int) -> Json | None:

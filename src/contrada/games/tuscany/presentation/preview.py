@@ -1,4 +1,4 @@
-"""The preview of an action: what it would give at once."""
+"""The preview of an action: its immediate effects, shown beside it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player is asked, and what an action would give. Under the same secrecy as the view."""
+"""The prompt: what a player is asked, or waits for."""
 
 from __future__ import annotations
 
@@ -17,11 +17,9 @@ from contrada.games.tuscany.pieces import (
 from contrada.games.tuscany.presentation.view import PHASES, counts_times
 from contrada.games.tuscany.state import TuscanyState
 
-# -- prompts ----------------------------------------------------------------------------------
-
 
 def prompt(s: TuscanyState, viewer: int) -> Message:
-    """What a seat, or a spectator, should know to be going on now."""
+    """What the viewer is asked, or what they wait for."""
     if s.phase == st.OVER:
         return Message("over")
     if s.phase == st.ARRANGING:
@@ -51,6 +49,3 @@ def _prompt_values(s: TuscanyState) -> Json:
     if s.phase == st.AFTER:
         return {"marble": s.marble[s.seat]}
     return {}
-
-
-# -- previews ---------------------------------------------------------------------------------

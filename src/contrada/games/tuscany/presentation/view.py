@@ -1,4 +1,4 @@
-"""What a seat sees of the table. Only what it may know goes in."""
+"""The view: the table as a seat or a spectator may see it."""
 
 from __future__ import annotations
 
@@ -129,7 +129,7 @@ def counts_times(s: TuscanyState) -> int:
 
 
 def to_move(s: TuscanyState, viewer: int) -> int:
-    """Who decides now; while all arrange, only the viewer knows how far he is."""
+    """Who decides now; while all arrange, a viewer knows only their own progress."""
     if s.phase != st.ARRANGING:
         return int(s.seat)
     return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
