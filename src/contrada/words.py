@@ -12,6 +12,7 @@ it does raise.
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -32,6 +33,8 @@ from contrada.core.spec import OptionValue
 LANGUAGES: Final = ("en", "de", "nl")
 LOCALES: Final = Path(__file__).parent / "locales"
 Args = dict[str, str | int | float]
+
+log = logging.getLogger(__name__)
 
 
 class MissingWords(Exception):
@@ -174,7 +177,12 @@ def _id(text: str) -> str:
 def _bundle(lang: str, catalogues: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
     for file in catalogues:
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:  # an installed game's: the others go on
+            log.warning("The catalogue %s is skipped: %s", file, error)
+            continue
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

@@ -12,7 +12,9 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from contrada.cli.boards import board
 from contrada.core import discovery, registry
+from contrada.core.game import SPECTATOR
 from contrada.core.resources import catalogues, lesson_file, lesson_script, rules_file
 from contrada.words import Words
 from tests.toy import ENTRY
@@ -98,6 +100,36 @@ def test_an_id_that_is_taken_is_refused_and_the_first_stays() -> None:
     assert "'two'" in problem
     assert "a game called 'fiera' is registered already" in problem
     assert registry.entry_of(taken) is first
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [("position", None), ("files", "texts"), ("board", 3), ("levels", []), ("slope", "1")],
+)
+def test_an_entry_with_a_wrong_type_is_refused(name: str, value: object) -> None:
+    with pytest.raises(TypeError, match=f"`{name}` of the registry entry cannot be"):
+        registry.register(msgspec.structs.replace(ENTRY, **{name: value}))
+    assert "fiera" not in registry.game_ids()
+
+
+def test_a_catalogue_that_cannot_be_read_is_skipped(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words" / "en.ftl").write_bytes(b"fiera-fair = \xff\xfe\n")
+    registry.register(msgspec.structs.replace(ENTRY, files=tmp_path))
+    assert Words("en").text("chance") != "chance"
+    assert "en.ftl is skipped" in caplog.text
+
+
+def test_a_terminal_board_that_cannot_be_loaded_is_replaced_by_the_plain_one(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    registry.register(msgspec.structs.replace(ENTRY, board="no_such_module:draw"))
+    game = registry.make_game("fiera")
+    state = game.initial(2, game.spec.check_options({}))
+    assert board(game, state, SPECTATOR, Words("en"), ["Anna", "Bruno"])
+    assert "The board no_such_module:draw is not used" in caplog.text
 
 
 def test_people_choose_in_the_games_own_order() -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from pathlib import Path
 
+import contrada.games  # noqa: F401  # registers the games
 from contrada.core.registry import game_ids
 
 SOURCES = Path(__file__).parents[2] / "src" / "contrada"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from types import NoneType
 from typing import Any, Final
 
 import msgspec
@@ -46,11 +47,28 @@ class GameEntry(msgspec.Struct, frozen=True):
     """How many columns a terminal needs for that board; 0: any number."""
 
 
+_TYPES: Final[dict[str, type | tuple[type, ...]]] = {
+    "spec": GameSpec,
+    "files": (Path, NoneType),
+    "position": int,
+    "orders": tuple,
+    "fields": tuple,
+    "levels": Mapping,
+    "slope": (int, float),
+    "board": str,
+    "board_width": int,
+}
+"""What others read without asking; a stranger's entry is checked before it is used."""
+
 _entries: dict[str, GameEntry] = {}
 
 
 def register(entry: GameEntry) -> None:
-    """Add a game; raises ValueError if its id is malformed or taken."""
+    """Add a game; raises ValueError or TypeError if its entry is malformed or its id is taken."""
+    for name, wanted in _TYPES.items():
+        given = getattr(entry, name)
+        if not isinstance(given, wanted):
+            raise TypeError(f"`{name}` of the registry entry cannot be {given!r}")
     if not ID.fullmatch(entry.spec.id) or entry.spec.id.split("-")[0] in RESERVED:
         raise ValueError(
             f"{entry.spec.id!r} cannot be a game's id: it is lower-case letters and digits, in "

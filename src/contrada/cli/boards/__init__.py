@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import pkgutil
 from collections.abc import Callable, Sequence
 from functools import cache
@@ -13,6 +14,8 @@ from contrada.cli.boards import generic
 from contrada.core.game import Game
 from contrada.core.registry import entry_of
 from contrada.words import Words
+
+log = logging.getLogger(__name__)
 
 Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
 """Draws a view for a viewer: game, view, viewer, words, players' names."""
@@ -33,6 +36,12 @@ def board(
 
 @cache
 def _drawing(name: str) -> Board:
-    """The function `module:function` of a registry entry; the plain listing for none."""
-    found: Board = pkgutil.resolve_name(name) if name else generic.draw
+    """The function `module:function` of a registry entry; the plain listing without one."""
+    if not name:
+        return generic.draw
+    try:
+        found: Board = pkgutil.resolve_name(name)
+    except Exception as error:  # whatever a stranger's module raises
+        log.warning("The board %s is not used: %s: %s", name, type(error).__name__, error)
+        return generic.draw
     return found
