@@ -18,8 +18,10 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "game.py", "playout.py"]
-COLD = {"__init__.py", "components.py", "orders.py", "shown.py"}
-"""In a game's folder: what never runs in a playout and is left to the interpreter."""
+ROOMS = ("", "phases", "presentation", "bots")
+"""The parts of a game's folder that are compiled."""
+COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}
+"""The files there that never run in a playout and are left to the interpreter."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 """Nobody replaces our functions at load time, so small ones may be inlined. And every processor
@@ -30,8 +32,8 @@ def groups() -> list[tuple[list[str], str]]:
     """The modules to compile: one native library per layer and game, so edits build quickly."""
     found = [([str(PACKAGE / "core" / name) for name in CORE], "contrada_core")]
     for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
-        names = sorted(folder.glob("*.py")) + sorted((folder / "phases").glob("*.py"))
-        files = [str(f.relative_to(ROOT)) for f in names if f.name not in COLD]
+        found_here = [file for room in ROOMS for file in sorted((folder / room).glob("*.py"))]
+        files = [str(f.relative_to(ROOT)) for f in found_here if f.name not in COLD]
         if files:
             found.append((files, f"contrada_{folder.name}"))
     bots = [

@@ -19,7 +19,7 @@ from mypy_extensions import i64
 from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine
-from contrada.core.registry import Entry
+from contrada.core.registry import GameEntry
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.core.vocabulary import Field, Verb, Vocabulary
@@ -319,9 +319,9 @@ class FieraGame(Game[Fiera]):
 
     # -- knowledge ---------------------------------------------------------------------------
 
-    def view(self, s: Fiera, seat: int) -> Any:
+    def view(self, s: Fiera, viewer: int) -> Any:
         over = s.phase == OVER
-        knows = over or (seat >= 0 and s.peeked[seat])
+        knows = over or (viewer >= 0 and s.peeked[viewer])
         return View(
             s.phase,
             s.turn,
@@ -334,13 +334,13 @@ class FieraGame(Game[Fiera]):
                     s.shown[q],
                     s.points[q],
                     bool(s.peeked[q]),
-                    s.hands[q] if over or q == seat else None,
-                    s.bids[q] if over or q == seat else None,
+                    s.hands[q] if over or q == viewer else None,
+                    s.bids[q] if over or q == viewer else None,
                 )
                 for q in range(s.seats)
             ],
             s.buried if knows else None,
-            s.offered if seat == s.turn else None,
+            s.offered if viewer == s.turn else None,
         )
 
     def info_key(self, s: Fiera, seat: int) -> Any:
@@ -391,17 +391,17 @@ class FieraGame(Game[Fiera]):
         unseen[kind] -= 1
         return kind
 
-    def redact(self, s: Fiera, actor: int, a: int, seat: int) -> Json | None:
+    def redact(self, s: Fiera, actor: int, a: int, viewer: int) -> Json | None:
         if actor == CHANCE:
             form: Json = {"do": "bury" if s.phase == BURY else "deal"}
             if s.drawing != NONE:
                 form["to"] = s.drawing
-                if s.drawing == seat:
+                if s.drawing == viewer:
                     form["kind"] = KIND.values[a]
             return form
         if a >= BID:
             if s.bids.count(NONE) > 1:
-                return PLAYER.encode(a) if seat == actor else None
+                return PLAYER.encode(a) if viewer == actor else None
             bids = [*s.bids]
             bids[actor] = a - BID
             return {"do": "bids", "bids": bids, "buried": s.buried}
@@ -409,7 +409,7 @@ class FieraGame(Game[Fiera]):
             return None
         if a >= AT:
             return {"do": "sell", "kind": KIND.values[s.offered], "stall": a - AT + 1}
-        if a == PEEK and seat == actor:
+        if a == PEEK and viewer == actor:
             return {"do": "peek", "kind": KIND.values[s.buried]}
         return PLAYER.encode(a)
 
@@ -418,13 +418,13 @@ class FieraGame(Game[Fiera]):
 
     # -- words -------------------------------------------------------------------------------
 
-    def prompt(self, s: Fiera, seat: int) -> Message:
+    def prompt(self, s: Fiera, viewer: int) -> Message:
         if s.phase == OVER:
             return Message("fiera-over")
         if s.phase == BIDDING:
-            waits = seat >= 0 and s.bids[seat] != NONE
-            return Message("fiera-wait" if waits or seat < 0 else "fiera-bid")
-        if seat != s.turn:
+            waits = viewer >= 0 and s.bids[viewer] != NONE
+            return Message("fiera-wait" if waits or viewer < 0 else "fiera-bid")
+        if viewer != s.turn:
             return Message("fiera-turn", {"seat": {"is": "seat", "seat": s.turn}})
         return Message("fiera-choose" if s.offered == NONE else "fiera-stall")
 
@@ -478,4 +478,4 @@ def make_fiera(game_id: str = "fiera", components: Json | None = None) -> Game[A
     return FieraGame(components)
 
 
-ENTRY: Final = Entry(FieraGame().spec, FieraGame, lambda _game: FieraPolicy())
+ENTRY: Final = GameEntry(FieraGame().spec, FieraGame, lambda _game: FieraPolicy())

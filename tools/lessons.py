@@ -1,10 +1,10 @@
 """Lessons for the browser: scripted games, played by the engine and kept as positions.
 
-python -m tools.lessons            record all lessons into web/src/games/<game>/lesson.json
+python -m tools.lessons            record all lessons into the games' folders (`core.resources`)
 python -m tools.lessons --check    say what is stale, and fail
 python -m tools.lessons --show GAME    print the script with what is possible at each step
 
-A script `tools/lessons/<game>.toml` has a seed, the number of seats, the learner's seat, options,
+A script `lesson.toml` has a seed, the number of seats, the learner's seat, options,
 and steps. A step has a text (a message `lesson-<game>-<text>`) and either an action, which the
 learner has to find, or none, if there is only something to read. `places` are lit on the board
 meanwhile. `others` is what happens before the step: actions of the other seats in their JSON forms.
@@ -19,15 +19,15 @@ from typing import Any
 
 import msgspec
 
-import contrada.games  # noqa: F401  # registers the games
+import contrada.games  # registers the games
 from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.messages import Json
-from contrada.core.registry import make_game
+from contrada.core.registry import entry_of, game_ids, make_game
+from contrada.core.resources import lesson_script
 from tools.positions import position
 
-SCRIPTS = Path(__file__).parent / "lessons"
-WEB = Path(__file__).parent.parent / "web" / "src" / "games"
+SOURCES = Path(__file__).parent.parent / "src"
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -51,7 +51,7 @@ class Script(msgspec.Struct, forbid_unknown_fields=True):
 
 def read(game_id: str) -> Script:
     """The script of a game's lesson."""
-    text = (SCRIPTS / f"{game_id}.toml").read_text(encoding="utf-8")
+    text = (folder_of(game_id) / "lesson.toml").read_text(encoding="utf-8")
     return msgspec.convert(tomllib.loads(text), Script)
 
 
@@ -119,14 +119,21 @@ def record(game_id: str, *, show: bool = False) -> Json:
     }
 
 
+def folder_of(game_id: str) -> Path:
+    """The folder of a game's files among the sources, not in the installed package."""
+    files = entry_of(game_id).files
+    assert files is not None
+    return SOURCES / files.relative_to(Path(contrada.__file__).parents[1])
+
+
 def target(game_id: str) -> Path:
     """Where a lesson is kept."""
-    return WEB / game_id.replace("-", "_") / "lesson.json"
+    return folder_of(game_id) / "lesson.json"
 
 
 def lessons() -> list[str]:
     """The games that have a script."""
-    return sorted(path.stem for path in SCRIPTS.glob("*.toml"))
+    return [game_id for game_id in game_ids() if lesson_script(entry_of(game_id))]
 
 
 def written(game_id: str) -> bytes:

@@ -126,7 +126,9 @@ def forms(game_id: str) -> str:
 
 def view_type(game_id: str) -> type:
     """The class of a game's view."""
-    module = importlib.import_module(f"contrada.games.{game_id.replace('-', '_')}.view")
+    module = importlib.import_module(
+        f"contrada.games.{game_id.replace('-', '_')}.presentation.shapes"
+    )
     wanted = "".join(part.capitalize() for part in game_id.split("-")) + "View"
     found: type = getattr(module, wanted)
     return found

@@ -59,6 +59,7 @@ export default defineConfig(({ mode }) => ({
       $gen: here("./src/gen"),
       $games: here("./src/games"),
       $locales: here("../src/contrada/locales"),
+      $engine: here("../src/contrada/games"),
     },
   },
   build: {

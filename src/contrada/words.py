@@ -1,4 +1,4 @@
-"""Wording: what a game tells, in the reader's language, from Fluent catalogues.
+"""Wording: messages of the program and of the games in the reader's language.
 
 One rule covers every game, and the browser follows it too. A message id and values come from the
 game; a value that is a number or a text goes into the message as it is, a truth value as `yes` or
@@ -6,12 +6,13 @@ game; a value that is a number or a text goes into the message as it is, a truth
 message `<game>-<tag>` with the object's own fields, and `{"is": "seat"}` by the player's name.
 Underscores of ids become hyphens, because Fluent catalogues are written that way.
 
-Nothing here raises for a text that is missing: a reader then sees its id. Tests make `Words`
-strict, and then it does raise.
+A missing text raises nothing: the reader sees its id instead. Tests make `Words` strict, so that
+it does raise.
 """
 
 from __future__ import annotations
 
+import logging
 import os
 from collections.abc import Mapping, Sequence
 from functools import cache
@@ -26,11 +27,14 @@ from contrada.core.errors import BadSetup
 from contrada.core.game import CHANCE, Game
 from contrada.core.match import LogLine
 from contrada.core.messages import Json, Message
+from contrada.core.resources import all_catalogues
 from contrada.core.spec import OptionValue
 
 LANGUAGES: Final = ("en", "de", "nl")
 LOCALES: Final = Path(__file__).parent / "locales"
 Args = dict[str, str | int | float]
+
+log = logging.getLogger(__name__)
 
 
 class MissingWords(Exception):
@@ -61,7 +65,7 @@ class Words:
             raise BadSetup(f"There is no language {lang!r}; there are: {', '.join(LANGUAGES)}.")
         self.lang = lang
         self.strict = strict
-        self._bundle = _bundle(lang, tuple(more))
+        self._bundle = _bundle(lang, tuple(catalogue_files(lang, more)))
 
     # -- any text ----------------------------------------------------------------------------
 
@@ -170,25 +174,35 @@ def _id(text: str) -> str:
 
 
 @cache
-def _bundle(lang: str, more: tuple[Path, ...]) -> FluentBundle:
+def _bundle(lang: str, catalogues: tuple[Path, ...]) -> FluentBundle:
     bundle = FluentBundle([lang], use_isolating=False)
-    for file in catalogue_files(lang, more):
-        bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+    for file in catalogues:
+        try:
+            text = file.read_text(encoding="utf-8")
+        except (OSError, UnicodeDecodeError) as error:  # an installed game's: the others go on
+            log.warning("The catalogue %s is skipped: %s", file, error)
+            continue
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
 def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
-    """The catalogues of a language, those in the further folders last."""
-    return [file for folder in (LOCALES, *more) for file in sorted((folder / lang).glob("*.ftl"))]
+    """The catalogues of a language: the program's, those of the registered games, further ones.
+
+    Of messages with the same id the first counts, so no game can replace a text of the program.
+    """
+    own = sorted((LOCALES / lang).glob("*.ftl"))
+    further = [file for folder in more for file in sorted((folder / lang).glob("*.ftl"))]
+    return [*own, *all_catalogues(lang), *further]
 
 
-# -- looking into catalogues, for tests and tools ------------------------------------------------
+# -- inspecting catalogues, for tests and tools --------------------------------------------------
 
 
 def variables(file: Path) -> dict[str, set[str]]:
     """Every message of a catalogue with the variables it uses; raises ValueError for a bad line.
 
-    Fluent itself passes over what it cannot parse and over a message given twice.
+    Fluent itself ignores what it cannot parse, and a message that is defined twice.
     """
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:

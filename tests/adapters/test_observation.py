@@ -14,9 +14,8 @@ np = need("numpy")
 
 import contrada.games as games  # noqa: E402
 from contrada.adapters.course import Course  # noqa: E402
-from contrada.adapters.layouts import NAMES  # noqa: E402
 from contrada.adapters.observation import HIGHEST, LOWEST, Observer  # noqa: E402
-from contrada.core.registry import game_ids, make_game  # noqa: E402
+from contrada.core.registry import entry_of, game_ids, make_game  # noqa: E402
 from contrada.core.rng import rng_for_run  # noqa: E402
 
 STATES = Path(games.__file__ or "").parent
@@ -35,7 +34,7 @@ def state_fields(game_id: str) -> list[str]:
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_the_columns_are_named_as_the_state_is(game_id: str) -> None:
-    assert NAMES[game_id].split() == state_fields(game_id)
+    assert [field.name for field in entry_of(game_id).fields] == state_fields(game_id)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

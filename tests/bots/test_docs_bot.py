@@ -8,7 +8,8 @@ from pathlib import Path
 import pytest
 
 from contrada.bots.arena import Contest, hold, standings
-from contrada.bots.names import LEVELS, LEVELS_OF, bot_names, parse_bot
+from contrada.bots.names import LEVELS, bot_names, parse_bot
+from contrada.core.registry import entry_of, game_ids
 
 TEXT = (Path(__file__).parents[2] / "docs" / "bots.md").read_text("utf-8")
 
@@ -42,8 +43,8 @@ def test_every_bot_is_in_the_table_with_what_it_is() -> None:
         written = "ismcts:" + ",".join(f"{key}={value}" for key, value in settings.items())
         assert f"| `{name}` | `{written}`" in TEXT
         assert parse_bot(written) == ("ismcts", settings)
-    for game, levels in LEVELS_OF.items():
-        for name, settings in levels.items():
+    for game in game_ids():
+        for name, own in entry_of(game).levels.items():
             row = next(line for line in TEXT.splitlines() if line.startswith(f"| `{name}` |"))
-            told = ",".join(f"{key}={value}" for key, value in settings.items())
+            told = ",".join(f"{key}={value}" for key, value in own.items())
             assert f"in {game.title()} `{told}`" in row

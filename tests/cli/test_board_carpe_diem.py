@@ -11,14 +11,14 @@ import pytest
 from rich.console import Console
 
 from contrada.cli.boards import board
-from contrada.cli.boards.carpe_diem_cards import SEATS
-from contrada.cli.boards.carpe_diem_district import KIND_LETTERS, district_lines, turned
 from contrada.cli.common import names_for
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carpe_diem.shown import CarpeDiemView
+from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView
+from contrada.games.carpe_diem.terminal.cards import SEATS
+from contrada.games.carpe_diem.terminal.district import KIND_LETTERS, district_lines, turned
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

@@ -10,13 +10,13 @@ import msgspec
 import pytest
 from rich.console import Console, RenderableType
 
-from contrada.cli.boards import board, carrara
+from contrada.cli.boards import board
 from contrada.cli.common import names_for
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.carrara.shown import (
+from contrada.games.carrara.presentation.shapes import (
     Blocks,
     Building,
     Built,
@@ -26,6 +26,7 @@ from contrada.games.carrara.shown import (
     Monument,
     Reward,
 )
+from contrada.games.carrara.terminal import board as carrara
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

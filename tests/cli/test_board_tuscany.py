@@ -10,14 +10,14 @@ import pytest
 from rich.console import Console
 
 from contrada.cli.boards import board
-from contrada.cli.boards.tuscany_map import area_total, reachable_fields
 from contrada.cli.common import names_for
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.tuscany.maps import FIELD_NAMES, OFFSET_NAMES
-from contrada.games.tuscany.shown import Hexagon, TuscanyView
+from contrada.games.tuscany.phases.maps import FIELD_NAMES, OFFSET_NAMES
+from contrada.games.tuscany.presentation.shapes import Hexagon, TuscanyView
+from contrada.games.tuscany.terminal.map import area_total, reachable_fields
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100

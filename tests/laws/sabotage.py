@@ -55,8 +55,8 @@ class Passing(Game[Any]):
     def ranking(self, s: Any) -> list[int]:
         return self.true.ranking(s)
 
-    def view(self, s: Any, seat: int) -> Any:
-        return self.true.view(s, seat)
+    def view(self, s: Any, viewer: int) -> Any:
+        return self.true.view(s, viewer)
 
     def info_key(self, s: Any, seat: int) -> Hashable:
         return self.true.info_key(s, seat)
@@ -64,14 +64,14 @@ class Passing(Game[Any]):
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         return self.true.determinize(s, seat, rng)
 
-    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
-        return self.true.redact(s, actor, a, seat)
+    def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
+        return self.true.redact(s, actor, a, viewer)
 
     def barrier(self, s: Any, actor: int, a: int) -> bool:
         return self.true.barrier(s, actor, a)
 
-    def prompt(self, s: Any, seat: int) -> Message:
-        return self.true.prompt(s, seat)
+    def prompt(self, s: Any, viewer: int) -> Message:
+        return self.true.prompt(s, viewer)
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         return self.true.breakdown(s, of, viewer)
@@ -274,8 +274,8 @@ class WrongPoints(Passing):
 class Unsendable(Passing):
     """A view holds something that JSON cannot say."""
 
-    def view(self, s: Any, seat: int) -> Any:
-        return [self.true.view(s, seat), object()]
+    def view(self, s: Any, viewer: int) -> Any:
+        return [self.true.view(s, viewer), object()]
 
 
 # -- chance ---------------------------------------------------------------------------------------
@@ -303,22 +303,22 @@ class LostOdds(Passing):
 class LeakingView(Passing):
     """A view depends on what its seat may not know."""
 
-    def view(self, s: Any, seat: int) -> Any:
-        return [self.true.view(s, seat), self.secret(s) if seat != SPECTATOR else 0]
+    def view(self, s: Any, viewer: int) -> Any:
+        return [self.true.view(s, viewer), self.secret(s) if viewer != SPECTATOR else 0]
 
 
 class LeakingToSpectators(Passing):
     """Only the spectators' view shows what is hidden."""
 
-    def view(self, s: Any, seat: int) -> Any:
-        return [self.true.view(s, seat), self.secret(s) if seat == SPECTATOR else 0]
+    def view(self, s: Any, viewer: int) -> Any:
+        return [self.true.view(s, viewer), self.secret(s) if viewer == SPECTATOR else 0]
 
 
 class LeakingPrompt(Passing):
     """A prompt depends on what is hidden."""
 
-    def prompt(self, s: Any, seat: int) -> Message:
-        true = self.true.prompt(s, seat)
+    def prompt(self, s: Any, viewer: int) -> Message:
+        true = self.true.prompt(s, viewer)
         return Message(true.id, {**true.values, "hint": self.secret(s)})
 
 
@@ -389,26 +389,26 @@ def again(rng: Rng) -> Rng:
 class LeakingChanceLog(Passing):
     """Everyone reads what chance dealt to whom."""
 
-    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
+    def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
         if actor == CHANCE:
             return self.true.encode(CHANCE, a)
-        return self.true.redact(s, actor, a, seat)
+        return self.true.redact(s, actor, a, viewer)
 
 
 class LeakingLog(Passing):
     """A log entry depends on what is hidden from its reader."""
 
-    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
-        true = self.true.redact(s, actor, a, seat)
+    def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
+        true = self.true.redact(s, actor, a, viewer)
         return true if true is None else {**true, "mark": self.secret(s)}
 
 
 class SpectatorsLog(Passing):
     """Spectators read the steps of a decision as they are made."""
 
-    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
-        true = self.true.redact(s, actor, a, seat)
-        if true is None and seat == SPECTATOR:
+    def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
+        true = self.true.redact(s, actor, a, viewer)
+        if true is None and viewer == SPECTATOR:
             return self.true.encode(actor, a)
         return true
 
@@ -435,10 +435,10 @@ class MoodyBarrier(Passing):
 class VisibleDraft(Passing):
     """The view of the others counts the steps of a decision."""
 
-    def view(self, s: Any, seat: int) -> Any:
+    def view(self, s: Any, viewer: int) -> Any:
         turn = int(self.true.to_move(s))
         moves = len(self.true.legal(s, turn)) if turn >= 0 else 0
-        return [self.true.view(s, seat), moves]
+        return [self.true.view(s, viewer), moves]
 
 
 class DraftInTheKey(Passing):

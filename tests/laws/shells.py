@@ -66,8 +66,8 @@ class Shelled(Passing):
     def ranking(self, s: Any) -> list[int]:
         return self.true.ranking(s.core)
 
-    def view(self, s: Any, seat: int) -> Any:
-        return self.true.view(s.core, seat)
+    def view(self, s: Any, viewer: int) -> Any:
+        return self.true.view(s.core, viewer)
 
     def info_key(self, s: Any, seat: int) -> Hashable:
         return self.true.info_key(s.core, seat), s.turns
@@ -75,14 +75,14 @@ class Shelled(Passing):
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         return self.shell(self.true.determinize(s.core, seat, rng), s.turns)
 
-    def redact(self, s: Any, actor: int, a: int, seat: int) -> Json | None:
-        return self.true.redact(s.core, actor, a, seat)
+    def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
+        return self.true.redact(s.core, actor, a, viewer)
 
     def barrier(self, s: Any, actor: int, a: int) -> bool:
         return self.true.barrier(s.core, actor, a)
 
-    def prompt(self, s: Any, seat: int) -> Message:
-        return self.true.prompt(s.core, seat)
+    def prompt(self, s: Any, viewer: int) -> Message:
+        return self.true.prompt(s.core, viewer)
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         return self.true.breakdown(s.core, of, viewer)

@@ -15,10 +15,11 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, Route, expect
 
-from contrada.core.registry import game_ids
+from contrada.core.registry import entries, entry_of, game_ids
+from contrada.core.resources import catalogues, lesson_file
 from contrada.core.rng import rng_for_run
 from contrada.server.routes.statistics import CountStatistics, SeatStatistics, Statistics
-from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
+from contrada.words import LANGUAGES, catalogue_files, variables
 from tests.web.axe import wrong
 from tests.web.hands import SIZES, act, new_table, play, until_asked
 
@@ -100,7 +101,8 @@ def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None
 
 def statistics_of_four(game: str, lang: str) -> tuple[bytes, int]:
     """What the server might say, with points for everything; and how many figures a seat has."""
-    words = (LOCALES / lang / f"{game}.ftl").read_text("utf-8")
+    files = catalogues(entry_of(game), lang)
+    words = next(file for file in files if file.name == f"{game}.ftl").read_text("utf-8")
     sources = dict.fromkeys(re.findall(rf"^{game}-score-([\w-]+) =", words, re.MULTILINE), 61.5)
     seat = SeatStatistics(points=123.4, wins=1.0, sources=sources)
     count = CountStatistics(players=4, games=1_000, seats=[seat] * 4)
@@ -327,10 +329,12 @@ def test_every_text_that_pages_use_is_there() -> None:
 
 
 def test_lessons_are_worded() -> None:
-    for file in WEB.glob("src/games/*/lesson.json"):
+    for entry in entries():
+        file = lesson_file(entry)
+        assert file is not None
         lesson = json.loads(file.read_text(encoding="utf-8"))
         for lang in LANGUAGES:
-            known = variables(LOCALES / lang / f"lesson-{lesson['game']}.ftl")
+            known = {key for each in catalogues(entry, lang) for key in variables(each)}
             for step in lesson["steps"]:
                 assert f"lesson-{lesson['game']}-{step['text']}" in known
 

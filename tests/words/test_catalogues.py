@@ -2,14 +2,31 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
+import contrada.games  # noqa: F401  # registers the games
+from contrada.core.registry import entry_of, game_ids
+from contrada.core.resources import catalogues
 from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
+
+
+def catalogue(lang: str, name: str) -> Path:
+    """A catalogue of a language, wherever it lies."""
+    return next(file for file in catalogue_files(lang) if file.name == name)
 
 
 def catalogue_names() -> list[str]:
     """The catalogues of all languages, each name once."""
     return sorted({file.name for lang in LANGUAGES for file in catalogue_files(lang)})
+
+
+def test_every_game_has_words_of_its_own() -> None:
+    for game_id in game_ids():
+        for lang in LANGUAGES:
+            assert f"{game_id}.ftl" in [f.name for f in catalogues(entry_of(game_id), lang)]
+            assert not (LOCALES / lang / f"{game_id}.ftl").exists()
 
 
 def test_every_language_folder_is_a_language() -> None:
@@ -19,8 +36,8 @@ def test_every_language_folder_is_a_language() -> None:
 @pytest.mark.parametrize("name", catalogue_names())
 @pytest.mark.parametrize("lang", [lang for lang in LANGUAGES if lang != "en"])
 def test_languages_cover_the_same_messages_and_variables(name: str, lang: str) -> None:
-    english = variables(LOCALES / "en" / name)
-    other = variables(LOCALES / lang / name)
+    english = variables(catalogue("en", name))
+    other = variables(catalogue(lang, name))
     messages = {key for key in english if not key.startswith("-")}
     assert {key for key in other if not key.startswith("-")} == messages
     assert {key: other[key] for key in messages} == {key: english[key] for key in messages}

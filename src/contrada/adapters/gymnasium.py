@@ -2,7 +2,7 @@
 
     import gymnasium
     import contrada.adapters.gymnasium
-    table = gymnasium.make("contrada/palazzo-v0", bots=["journeyman"], seat=0)
+    table = gymnasium.make(f"contrada/{game_id}-v0", bots=["journeyman"], seat=0)
 
 Observations, rewards and the horizon are those of `contrada.adapters.pettingzoo`. An illegal
 action ends the episode with a reward of -1.

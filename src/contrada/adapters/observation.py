@@ -1,9 +1,9 @@
 """What a seat knows as a vector of fixed length, for learning.
 
-The vector is the seat's information key, laid out flat: exactly what a perfect memory knows and
-nothing else, which the law of secrecy watches. In front of it stands the seat itself, one column
-for each seat. Numbers stay as they are (not scaled), sets become a column for each member, lists
-of changing length the number of each item.
+The vector is the seat's information key, flattened: exactly what a perfect memory knows and nothing
+else, as the law of secrecy checks. The first columns are the seat itself, one-hot. Then come the
+fields of the game's state in their declared order (`core.fields`). Numbers are not scaled, sets
+have a column for each member, arrays of varying length a column for the count of each item.
 """
 
 from __future__ import annotations
@@ -13,9 +13,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from contrada.adapters.layouts import BITS, COUNTED, DERIVED, NAMES
 from contrada.core.errors import BadSetup
+from contrada.core.fields import StateField
 from contrada.core.game import Game
+from contrada.core.registry import entry_of
 from contrada.core.spec import Options
 
 LOWEST: Final = -1000.0
@@ -31,48 +32,35 @@ class Observer:
     def __init__(self, game: Game[Any], seats: int, options: Options | None = None) -> None:
         self.game = game
         self.seats = seats
-        which = game.spec.id
-        if which not in NAMES:
-            raise BadSetup(f"There is no layout of observations for {game.spec.title}.")
-        self._bits = BITS[which]
-        self._counted = COUNTED[which]
-        self._fields = NAMES[which].split()
+        self._fields = entry_of(game.spec.id).fields
+        if not self._fields:
+            raise BadSetup(f"{game.spec.title} does not declare the fields of its state.")
         state = game.initial(seats, game.spec.check_options(options or {}))
         self.names: list[str] = [f"is_seat_{seat}" for seat in range(seats)]
         """What each column is."""
         self._starts: list[int] = []
         """The first column of each field; -1 for one that is left out."""
-        for name, part in zip(self._fields, _key(game, state, 0), strict=True):
-            left_out = name in DERIVED[which]
-            self._starts.append(-1 if left_out else len(self.names))
-            if not left_out:
-                self.names += self._columns(name, part)
+        for field, part in zip(self._fields, _key(game, state, 0), strict=True):
+            self._starts.append(-1 if field.derived else len(self.names))
+            if not field.derived:
+                self.names += _columns(field, part)
         self.size = len(self.names)
-
-    def _columns(self, name: str, part: Any) -> list[str]:
-        if name in self._counted:
-            return [f"{name}#{item}" for item in range(self._counted[name])]
-        places = [name] if not isinstance(part, tuple) else [f"{name}{i}" for i in range(len(part))]
-        if name in self._bits:
-            return [f"{place}/{bit}" for place in places for bit in range(self._bits[name])]
-        return places
 
     def vector(self, state: Any, seat: int) -> Vector:
         """What `seat` knows in `state`."""
         row = np.zeros(self.size, dtype=np.float32)
         row[seat] = 1.0
         key = _key(self.game, state, seat)
-        for name, start, part in zip(self._fields, self._starts, key, strict=True):
+        for field, start, part in zip(self._fields, self._starts, key, strict=True):
             if start < 0:
                 continue
             values = part if isinstance(part, tuple) else (part,)
-            if name in self._counted:
+            if field.counted:
                 for item in values:
                     row[start + item] += 1.0
-            elif name in self._bits:
-                width = self._bits[name]
+            elif field.bits:
                 for place, word in enumerate(values):
-                    at = start + place * width
+                    at = start + place * field.bits
                     while word > 0:
                         lowest = word & -word
                         row[at + lowest.bit_length() - 1] = 1.0
@@ -87,6 +75,17 @@ class Observer:
         if seat in self.game.actors(state):
             allowed[list(self.game.legal(state, seat))] = 1
         return allowed
+
+
+def _columns(field: StateField, part: Any) -> list[str]:
+    """The names of a field's columns, by its value in the first state."""
+    name = field.name
+    if field.counted:
+        return [f"{name}#{item}" for item in range(field.counted)]
+    places = [f"{name}{i}" for i in range(len(part))] if isinstance(part, tuple) else [name]
+    if field.bits:
+        return [f"{place}/{bit}" for place in places for bit in range(field.bits)]
+    return places
 
 
 def _key(game: Game[Any], state: Any, seat: int) -> tuple[Any, ...]:

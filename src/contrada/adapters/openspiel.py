@@ -1,8 +1,8 @@
-"""The games as OpenSpiel games, registered as `contrada_palazzo` and so on.
+"""The games as OpenSpiel games, registered as `contrada_<game>` (underscores for hyphens).
 
     import pyspiel
     import contrada.adapters.openspiel
-    game = pyspiel.load_game("contrada_carrara(players=3,version=advanced)")
+    game = pyspiel.load_game("contrada_<game>(players=3,<option>=<value>)")
 
 Chance is explicit, the information state is the seat's information key, returns go from -1 for the
 last place to 1 for the first and add up to 0. What does not fit: OpenSpiel wants a longest game, so

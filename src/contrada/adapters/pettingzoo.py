@@ -1,7 +1,7 @@
 """The games as PettingZoo environments: several agents, one after the other.
 
     from contrada.adapters.pettingzoo import env
-    table = env("palazzo", seats=3)
+    table = env(game_id, seats=3)
 
 Observations are dictionaries of `observation` (see `contrada.adapters.observation`) and
 `action_mask`. The reward comes at the end: from -1 for the last place to 1 for the first, adding

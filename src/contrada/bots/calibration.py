@@ -1,8 +1,9 @@
-"""What the search's chances to win are worth, measured: `bench/calibration.py` fits the slopes.
+"""Calibration of the win rates that hints show.
 
-A search judges by an evaluation that is surer, or less sure, than the course of games bears out.
-The slope straightens that: 1 leaves a chance as it is, less draws it towards an even game. It was
-fitted on games of journeymen and is tested on others (docs/evidence/calibration-*.txt).
+The evaluation behind a search is more, or less, certain than the results of games justify. The
+slope of a game corrects that: 1 leaves a win rate as it is, less moves it towards an even game.
+`bench/calibration.py` fits the slopes on games of journeymen and tests them on others
+(docs/evidence/calibration-*.txt); each is part of its game's registry entry.
 """
 
 from __future__ import annotations
@@ -10,20 +11,15 @@ from __future__ import annotations
 from math import exp, log
 from typing import Final
 
-SLOPES: Final[dict[str, float]] = {
-    "palazzo": 1.08,
-    "carrara": 0.66,
-    "carpe-diem": 0.85,
-    "tuscany": 0.98,
-}
-"""By game; 1 where none has been measured."""
+from contrada.core.registry import entry_of
+
 SUREST: Final = 0.999
-"""No chance is nearer to certainty than this before it is straightened."""
+"""No win rate is nearer to certainty than this before it is corrected."""
 
 
 def calibrated(game_id: str, win: float, seats: int) -> float:
     """How often a seat wins that the search gives this chance."""
-    return straightened(SLOPES.get(game_id, 1.0), win, seats)
+    return straightened(entry_of(game_id).slope, win, seats)
 
 
 def straightened(slope: float, win: float, seats: int) -> float:

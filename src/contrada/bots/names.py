@@ -14,6 +14,7 @@ from contrada.bots.protocol import Bot
 from contrada.bots.random_bot import RandomBot
 from contrada.core.errors import ContradaError
 from contrada.core.game import Game
+from contrada.core.registry import entry_of
 
 
 class UnknownBot(ContradaError):
@@ -33,14 +34,8 @@ LEVELS: Final[dict[str, dict[str, int]]] = {
 }
 """What a player meets, by rising strength: searches of fixed length, so that games repeat.
 
-The Master's is counted in replies, so that it answers in time with three rivals, too."""
-
-LEVELS_OF: Final[dict[str, dict[str, dict[str, int]]]] = {
-    "palazzo": {"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
-    "carrara": {"journeyman": {"iterations": 150}},
-    "tuscany": {"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
-}
-"""Where a game's levels differ from these: game, level, settings."""
+The Master's is counted in replies, so that it answers in time with three rivals, too. A game's
+registry entry says where its levels differ."""
 
 
 def _random(_game: Game[Any], _settings: Settings) -> Bot:
@@ -111,7 +106,7 @@ def level_names() -> list[str]:
 
 def level_settings(name: str, game_id: str) -> dict[str, int]:
     """The search that a level is in a game."""
-    return {**LEVELS[name], **LEVELS_OF.get(game_id, {}).get(name, {})}
+    return {**LEVELS[name], **entry_of(game_id).levels.get(name, {})}
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:

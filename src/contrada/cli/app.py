@@ -22,6 +22,7 @@ from contrada.cli import (
     serve,
     simulate,
 )
+from contrada.core.discovery import problems
 
 app = typer.Typer(
     name="contrada",
@@ -46,11 +47,15 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def _contrada(
-    version: Annotated[
+    context: typer.Context,
+    _version_wanted: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version.")
     ] = False,
 ) -> None:
     """Play, simulate, measure and audit Italian building games."""
+    if context.invoked_subcommand != "serve":  # the server writes them into its log
+        for problem in problems():
+            typer.echo(f"contrada: warning: {problem}", err=True)
 
 
 app.command("play")(play.play)

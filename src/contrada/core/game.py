@@ -1,4 +1,4 @@
-"""The Game protocol: what every game offers, whatever is played.
+"""The Game protocol: the methods that every game implements.
 
 A game is one object that holds its components and nothing else; a state is plain mutable data.
 `Game`, `State` and `Policy` are native base classes rather than typing protocols, so that the
@@ -19,9 +19,20 @@ from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
 CHANCE: Final = -1
+"""The actor of a chance outcome: compared with `actor`, `to_move` and the like, never a viewer."""
 TERMINAL: Final = -2
+"""What `to_move` gives when the game is over."""
 SPECTATOR: Final = -1
-"""The viewer who holds no seat."""
+"""The viewer without a seat: compared with a `viewer`, never with who acts.
+
+Matches and messages store the same number for CHANCE and SPECTATOR, so code that has both an actor
+and a viewer compares them by `is_turn_of`.
+"""
+
+
+def is_turn_of(to_move: i64, viewer: i64) -> bool:
+    """Whether the viewer is the player who decides; a spectator never is, not even at chance."""
+    return to_move == viewer and viewer >= 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -44,14 +55,14 @@ S = TypeVar("S", bound=State)
 class Game(Generic[S]):
     """The rules of one game.
 
-    `apply` trusts its caller; the checked door is `Match.play`.
+    `apply` does not check its arguments; `Match.play` does.
     """
 
     def __init__(self, spec: GameSpec, components: Json) -> None:
         self.spec = spec
         self.components = components
 
-    # -- the course of play ------------------------------------------------------------------
+    # -- play ---------------------------------------------------------------------------------
 
     def initial(self, seats: int, options: Options) -> S:
         """The state before anything has been dealt."""
@@ -75,7 +86,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def forced(self, s: S, seat: int) -> bool:
-        """Whether a spectator can tell that the seat has no choice; a match then plays for it."""
+        """Whether a spectator can tell that the seat has no choice; a match then plays its move."""
         return False
 
     def sample(self, s: S, rng: Rng) -> i64:
@@ -97,7 +108,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def returns(self, s: S) -> list[float]:
-        """What each seat plays for, from 0 (last) to 1 (alone first); they sum to seats / 2."""
+        """Each seat's result from 0 (last) to 1 (sole first); they sum to seats / 2."""
         places = self.ranking(s)
         others = len(places) - 1
         result: list[float] = []
@@ -109,8 +120,8 @@ class Game(Generic[S]):
 
     # -- knowledge ---------------------------------------------------------------------------
 
-    def view(self, s: S, seat: int) -> Any:
-        """What this seat may see (SPECTATOR: what everyone may), as a msgspec Struct."""
+    def view(self, s: S, viewer: int) -> Any:
+        """What a seat may see, or SPECTATOR, as a msgspec Struct."""
         raise NotImplementedError
 
     def info_key(self, s: S, seat: int) -> Hashable:
@@ -124,8 +135,8 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
-    def redact(self, s: S, actor: int, a: int, seat: int) -> Json | None:
-        """The log entry that `seat` reads about an action about to be applied to `s`.
+    def redact(self, s: S, actor: int, a: int, viewer: int) -> Json | None:
+        """The log entry that a seat or SPECTATOR reads about an action about to be applied to `s`.
 
         None where there is nothing to tell: a step of a decision that is not complete yet.
         """
@@ -140,8 +151,8 @@ class Game(Generic[S]):
 
     # -- words for people --------------------------------------------------------------------
 
-    def prompt(self, s: S, seat: int) -> Message:
-        """What this seat (or SPECTATOR) should know to be going on now."""
+    def prompt(self, s: S, viewer: int) -> Message:
+        """What a seat or SPECTATOR is told about the decision that is open now."""
         raise NotImplementedError
 
     def breakdown(self, s: S, of: int, viewer: int) -> Breakdown:
@@ -177,10 +188,10 @@ class Game(Generic[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy(Generic[S]):
-    """Taste, kept apart from the rules: how good a state is, and which moves to look at first."""
+    """Heuristics for bots, separate from the rules: evaluation and move ordering."""
 
     def evaluate(self, s: S) -> list[float]:
-        """For each seat about how many points it will have at the end."""
+        """For each seat its expected points at the end of the game."""
         raise NotImplementedError
 
     def prior(self, s: S, seat: i64, legal: vec[i64]) -> list[float]:
@@ -188,15 +199,15 @@ class Policy(Generic[S]):
         raise NotImplementedError
 
     def begins(self, s: S, seat: i64) -> bool:
-        """Whether a turn of this seat begins here: where states can be compared best."""
+        """Whether a turn of this seat begins here: states compare best at such points."""
         return True
 
     def credit_turns(self, values: list[float], upcoming: i64, gain: float) -> None:
-        """Even out that some seats have had a turn more than others.
+        """Correct for seats that have had one turn more than others.
 
-        The seat whose turn is `upcoming` has yet to make the `gain` of a turn, the one before it
-        has just made it: without this a state would look better after every turn of one's own and
-        worse after every other, and a search would compare such states with each other.
+        The seat `upcoming` has its next turn, worth `gain`, still to come; the seat before it has
+        just had one. Without the correction a state would look better to a seat right after its
+        own turn, and a search compares states at different points of the round.
         """
         seats: i64 = len(values)
         for seat in range(seats):

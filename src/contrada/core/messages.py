@@ -1,4 +1,4 @@
-"""What a game tells people: message ids and values, worded later in the reader's language.
+"""Messages to people: ids and values, put into the reader's language later (`contrada.words`).
 
 A value is a number, a text, a list of values, or an object with a tag `is`, which has a wording
 of its own (`{"is": "tile", …}` is worded by the message `<game>-tile`; `{"is": "seat"}` by the
@@ -22,6 +22,11 @@ class Seat(Shown, frozen=True, tag_field="is", tag="seat"):
     """A player, worded by the name at the table."""
 
     seat: int
+
+
+def seat_form(seat: int) -> Json:
+    """A player in JSON, for a value of a message."""
+    return {"is": "seat", "seat": seat}
 
 
 class Message(Shown, frozen=True, omit_defaults=True):

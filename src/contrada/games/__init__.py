@@ -1,5 +1,10 @@
-"""The games; importing this package registers them all. No game knows another."""
+"""The games. Importing this package registers every game in it and every installed one.
 
-from contrada.games import carpe_diem, carrara, palazzo, tuscany
+No game knows another. Each package here has an `ENTRY`, which names everything the game brings;
+games of other distributions are found by their entry points (`contrada.core.discovery`).
+"""
 
-__all__ = ["carpe_diem", "carrara", "palazzo", "tuscany"]
+from contrada.core.discovery import register_installed, register_packages
+
+register_packages(__name__, __path__)
+register_installed()

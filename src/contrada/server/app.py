@@ -16,6 +16,7 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
+from contrada.core.discovery import problems
 from contrada.server import sockets, web
 from contrada.server.alone import Alone
 from contrada.server.answers import error_response
@@ -100,6 +101,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     @contextlib.asynccontextmanager
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_task_factory(contained_task)
+        for problem in problems():
+            log.warning("%s", problem)
         writer = Writer(store)
         bots = BotPool(
             settings.bot_workers,

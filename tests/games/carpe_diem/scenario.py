@@ -14,17 +14,18 @@ from librt.vecs import append
 
 from contrada.core.registry import make_game
 from contrada.games.carpe_diem import actions as act
-from contrada.games.carpe_diem import components, district
+from contrada.games.carpe_diem import components
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES
 from contrada.games.carpe_diem.components import COUNTED_NAMES
-from contrada.games.carpe_diem.layout import USED, circle_is_free
+from contrada.games.carpe_diem.phases import district
 from contrada.games.carpe_diem.phases.score import victory_points
+from contrada.games.carpe_diem.phases.scoring_grid import USED, circle_is_free
+from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES
 from contrada.games.carpe_diem.state import SOURCES, CarpeDiemState
 from tests.games.position import Position
 
 GAME: Any = make_game("carpe-diem")
-BOX = GAME.box
+TABLES = GAME.tables
 FACES = components.faces_of(GAME.components)
 CARDS = components.cards_of(GAME.components)
 GOOD_NAMES = (*WARE_NAMES, "coin", "bread")
@@ -118,7 +119,7 @@ class Scene(Position):
     def places(self, tile: str) -> list[str]:
         """The cells where a tile can be built in this turn of it, for the seat to move."""
         turn = turned(tile) & 3
-        found = district.placements(BOX, self.s, self.s.seat, face(tile))
+        found = district.placements(TABLES, self.s, self.s.seat, face(tile))
         cells = [(a - act.BUILD) // 4 for a in found if (a - act.BUILD) % 4 == turn]
         return [f"{c // 6 + 1}{c % 6 + 1}" for c in cells]
 
@@ -151,9 +152,9 @@ def scenario(
     for seat, row in enumerate(laid or []):
         for at, tile in row.items():
             _take(s, face(tile))
-            assert district.fits(s.demand[seat * 36 + cell(at)], BOX.code[turned(tile)]), at
-            district.lay(BOX, s, seat, cell(at), turned(tile))
-            building = BOX.building[face(tile)]
+            assert district.fits(s.demand[seat * 36 + cell(at)], TABLES.code[turned(tile)]), at
+            district.lay(TABLES, s, seat, cell(at), turned(tile))
+            building = TABLES.building[face(tile)]
             if building >= 0:
                 s.built[seat * COUNTED + building] += 1
     for field, tiles in (displays or {}).items():
@@ -172,7 +173,7 @@ def scenario(
         named = frames[seat].split() if frames else pieces[seat * 4 : seat * 4 + 4]
         for side, name in enumerate(named):
             s.frames[seat * 4 + side] = pieces.index(name)
-        s.banderoles[seat] = BOX.banderoles[s.tableaux[seat]]
+        s.banderoles[seat] = TABLES.banderoles[s.tableaux[seat]]
         for c in range(36):
             if s.cells[seat * 36 + c] >= 0:
                 s.banderoles[seat] &= ~(1 << c)
@@ -211,7 +212,7 @@ def _take(s: CarpeDiemState, number: int, *, dark: bool = False) -> int:
 def _clear_away(s: CarpeDiemState, phase: int) -> None:
     """Take tiles out of the game until the pools have the sizes that belong to the phase."""
     for pool, size in ((s.light, max(84 - 28 * phase, 0)), (s.dark, 28 if phase < 4 else 0)):
-        number = BOX.faces - 1
+        number = TABLES.faces - 1
         while sum(pool) > size:
             if pool[number] > 0:
                 pool[number] -= 1

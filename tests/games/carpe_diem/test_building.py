@@ -6,8 +6,8 @@ import pytest
 
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import KIND_NAMES
-from contrada.games.carpe_diem.track import advance
+from contrada.games.carpe_diem.phases.track import advance
+from contrada.games.carpe_diem.pieces import KIND_NAMES
 from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario, turned
 
 FILL = " market bakery fountain"

@@ -11,19 +11,19 @@ import pytest
 
 from contrada.core.errors import BadComponents
 from contrada.core.registry import make_game
-from contrada.games.carpe_diem.box import BREAD, COIN, FISH, GOODS, KIND_NAMES
 from contrada.games.carpe_diem.components import (
     LETTERS,
-    box_of,
     cards_of,
     pieces_of,
     published,
+    tables_of,
 )
-from contrada.games.carpe_diem.district import villa_value
-from contrada.games.carpe_diem.layout import circles_in_play
+from contrada.games.carpe_diem.phases.district import villa_value
+from contrada.games.carpe_diem.phases.scoring_grid import circles_in_play
+from contrada.games.carpe_diem.phases.track import LAST_SPACE
+from contrada.games.carpe_diem.pieces import BREAD, COIN, FISH, GOODS, KIND_NAMES
 from contrada.games.carpe_diem.scoring import task_line
-from contrada.games.carpe_diem.track import LAST_SPACE
-from tests.games.carpe_diem.scenario import BOX, FACES, GAME, cell, face, scenario
+from tests.games.carpe_diem.scenario import FACES, GAME, TABLES, cell, face, scenario
 
 
 def tiles(name: str) -> list[str]:
@@ -34,7 +34,7 @@ def tiles(name: str) -> list[str]:
 
 def sides(face_number: int, turn: int) -> str:
     """The sides of a tile as the tables of the rules have them."""
-    code = BOX.code[face_number * 4 + turn]
+    code = TABLES.code[face_number * 4 + turn]
     return "".join(("." + LETTERS)[code >> 4 * side & 15] for side in range(4))
 
 
@@ -50,8 +50,8 @@ def changed(path: list[Any], value: Any) -> dict[str, Any]:
 
 @pytest.mark.rule("CAD-C1")
 def test_84_light_and_39_dark_tiles() -> None:
-    assert sum(BOX.light) == len(tiles("light_tiles")) == 84 == 3 * 28
-    assert sum(BOX.dark) == len(tiles("dark_tiles")) == 39 == 11 + 28
+    assert sum(TABLES.light) == len(tiles("light_tiles")) == 84 == 3 * 28
+    assert sum(TABLES.dark) == len(tiles("dark_tiles")) == 39 == 11 + 28
 
 
 @pytest.mark.rule("CAD-C1")
@@ -65,11 +65,14 @@ def test_tiles_turn_clockwise_and_are_never_mirrored() -> None:
 def test_each_side_names_its_kind_and_areas_are_separate_by_kind() -> None:
     pair = face("P.W.")
     assert sides(pair, 0) == "P.W."
-    assert [KIND_NAMES[kind] for kind in BOX.kinds[pair * 2 : pair * 2 + 2]] == ["pond", "vineyard"]
-    assert list(BOX.openings[pair * 2 : pair * 2 + 2]) == [1, 1]
+    assert [KIND_NAMES[kind] for kind in TABLES.kinds[pair * 2 : pair * 2 + 2]] == [
+        "pond",
+        "vineyard",
+    ]
+    assert list(TABLES.openings[pair * 2 : pair * 2 + 2]) == [1, 1]
     joined = face("VVV.2")
-    assert list(BOX.kinds[joined * 2 : joined * 2 + 2]) == [KIND_NAMES.index("villa"), -1]
-    assert (BOX.openings[joined * 2], BOX.chimneys[joined]) == (3, 2)
+    assert list(TABLES.kinds[joined * 2 : joined * 2 + 2]) == [KIND_NAMES.index("villa"), -1]
+    assert (TABLES.openings[joined * 2], TABLES.chimneys[joined]) == (3, 2)
 
 
 @pytest.mark.rule("CAD-C3")
@@ -94,7 +97,7 @@ def test_the_light_mix_and_the_dark_mix() -> None:
     assert all(dark[f"{letter}..."] == 3 for letter in "PWHKmbac")
     assert (dark["V..."], dark["...."]) == (6, 9)
     bakeries = face("bakery")
-    assert BOX.light[bakeries] + BOX.dark[bakeries] >= 6
+    assert TABLES.light[bakeries] + TABLES.dark[bakeries] >= 6
 
 
 @pytest.mark.rule("CAD-C3")
@@ -102,9 +105,9 @@ def test_a_mix_that_allows_longer_landscapes_is_refused() -> None:
     rows = published()["light_tiles"]["tiles"]
     spot = next(i for i, row in enumerate(rows) if row["sides"] == "W.W.")
     with pytest.raises(BadComponents, match="pond could pass 4 tiles"):
-        box_of(changed(["light_tiles", "tiles", spot, "sides"], "P.P."))
+        tables_of(changed(["light_tiles", "tiles", spot, "sides"], "P.P."))
     with pytest.raises(BadComponents, match="half a dwelling has one opening"):
-        box_of(changed(["light_tiles", "tiles", spot, "sides"], "m.m."))
+        tables_of(changed(["light_tiles", "tiles", spot, "sides"], "m.m."))
 
 
 @pytest.mark.rule("CAD-C4")
@@ -118,18 +121,18 @@ def test_60_scoring_cards_all_different() -> None:
 @pytest.mark.rule("CAD-C4")
 def test_a_file_with_another_kind_of_card_is_refused() -> None:
     with pytest.raises(BadComponents, match="equal wares"):
-        box_of(changed(["scoring_cards", "cards", 0, "give"], {"fish": 2, "herb": 1}))
+        tables_of(changed(["scoring_cards", "cards", 0, "give"], {"fish": 2, "herb": 1}))
     with pytest.raises(BadComponents, match="a red card gives victory points"):
-        box_of(changed(["scoring_cards", "cards", 0, "gains"], {"coin": 2}))
+        tables_of(changed(["scoring_cards", "cards", 0, "gains"], {"coin": 2}))
     with pytest.raises(BadComponents, match="only vp, coin, bread, step"):
-        box_of(changed(["scoring_cards", "cards", 30, "gains"], {"gold": 2}))
+        tables_of(changed(["scoring_cards", "cards", 30, "gains"], {"gold": 2}))
 
 
 @pytest.mark.rule("CAD-C5")
 def test_24_fountain_cards_twelve_kinds_twice_worth_2_each() -> None:
     pile = GAME.initial(2, GAME.spec.check_options({})).pile
     assert list(pile) == [2] * 12
-    assert (len(KIND_NAMES), BOX.fountain_vp) == (12, 2)
+    assert (len(KIND_NAMES), TABLES.fountain_vp) == (12, 2)
 
 
 @pytest.mark.rule("CAD-C6")
@@ -137,16 +140,16 @@ def test_16_frame_pieces_with_a_landscape_and_a_dwelling_or_villa() -> None:
     pieces = pieces_of(GAME.components)
     assert len(pieces) == 16
     for number in range(16):
-        kinds = [int(kind) for kind in BOX.task_kind[number * 2 : number * 2 + 2]]
+        kinds = [int(kind) for kind in TABLES.task_kind[number * 2 : number * 2 + 2]]
         assert kinds[0] < 4 <= kinds[1] <= 8
-        worth = list(BOX.task_vp[number * 2 : number * 2 + 2])
+        worth = list(TABLES.task_vp[number * 2 : number * 2 + 2])
         assert worth == [5, 3 if KIND_NAMES[kinds[1]] == "villa" else 4]
 
 
 @pytest.mark.rule("CAD-C6")
 def test_positions_run_clockwise() -> None:
     """F04 has its pond at 3: column 3, row 3, column 4, row 4 as it goes round."""
-    lines = [int(task_line(BOX, 3, 0, side)) for side in range(4)]
+    lines = [int(task_line(TABLES, 3, 0, side)) for side in range(4)]
     assert lines == [1 << (6 + 2), 1 << 2, 1 << (6 + 3), 1 << 3]
 
 
@@ -154,18 +157,18 @@ def test_positions_run_clockwise() -> None:
 def test_no_line_ever_gets_the_same_kind_from_both_ends() -> None:
     tasks = [(piece, task) for piece in range(16) for task in range(2)]
     for (one, a), (other, b) in permutations(tasks, 2):
-        if one != other and BOX.task_kind[one * 2 + a] == BOX.task_kind[other * 2 + b]:
-            assert task_line(BOX, one, a, 0) != task_line(BOX, other, b, 2)
-            assert task_line(BOX, one, a, 1) != task_line(BOX, other, b, 3)
+        if one != other and TABLES.task_kind[one * 2 + a] == TABLES.task_kind[other * 2 + b]:
+            assert task_line(TABLES, one, a, 0) != task_line(TABLES, other, b, 2)
+            assert task_line(TABLES, one, a, 1) != task_line(TABLES, other, b, 3)
 
 
 @pytest.mark.rule("CAD-C7")
 def test_four_tableaux_with_nine_banderoles_and_one_shovel() -> None:
-    assert [bin(row).count("1") for row in BOX.banderoles] == [9] * 4
-    assert len(set(BOX.banderoles)) == 4
-    assert BOX.shovel == cell("33")
-    assert all(not row >> cell("33") & 1 for row in BOX.banderoles)
-    assert BOX.banderoles[0] >> cell("16") & 1
+    assert [bin(row).count("1") for row in TABLES.banderoles] == [9] * 4
+    assert len(set(TABLES.banderoles)) == 4
+    assert TABLES.shovel == cell("33")
+    assert all(not row >> cell("33") & 1 for row in TABLES.banderoles)
+    assert TABLES.banderoles[0] >> cell("16") & 1
 
 
 @pytest.mark.rule("CAD-C8")
@@ -197,7 +200,7 @@ def test_empty_corners() -> None:
 @pytest.mark.rule("CAD-C9")
 def test_track_to_20_and_villas_by_chimneys() -> None:
     assert LAST_SPACE == 20
-    worth = [int(villa_value(BOX, chimneys)) for chimneys in range(1, 13)]
+    worth = [int(villa_value(TABLES, chimneys)) for chimneys in range(1, 13)]
     assert worth == [1, 2, 3, 5, 7, 10, 13, 17, 21, 26, 26, 26]
 
 
@@ -211,7 +214,7 @@ def test_material_never_runs_out() -> None:
 
 
 def test_faces_are_different_and_spec_counts_them() -> None:
-    assert len(FACES) == BOX.faces == 70
+    assert len(FACES) == TABLES.faces == 70
     assert GAME.spec.num_actions == 460 + 70
     assert GAME.spec.num_chance == 96 + 70
 

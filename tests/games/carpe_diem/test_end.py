@@ -6,10 +6,10 @@ import pytest
 
 from contrada.core.game import SPECTATOR, TERMINAL
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import KIND_NAMES
-from contrada.games.carpe_diem.district import villa_value
+from contrada.games.carpe_diem.phases.district import villa_value
+from contrada.games.carpe_diem.pieces import KIND_NAMES
 from contrada.games.carpe_diem.scoring import fountain_points, frame_points, leftovers
-from tests.games.carpe_diem.scenario import BOX, GAME, Scene, scenario
+from tests.games.carpe_diem.scenario import GAME, TABLES, Scene, scenario
 
 
 def ended(scene: Scene) -> Scene:
@@ -28,7 +28,7 @@ def test_the_game_ends_after_the_fourth_scoring() -> None:
 
 @pytest.mark.rule("CAD-E1")
 def test_villas_of_3_5_and_5_chimneys_are_worth_17() -> None:
-    assert sum(int(villa_value(BOX, chimneys)) for chimneys in (3, 5, 5)) == 17
+    assert sum(int(villa_value(TABLES, chimneys)) for chimneys in (3, 5, 5)) == 17
 
 
 @pytest.mark.rule("CAD-E1")
@@ -57,7 +57,7 @@ def test_track_counts_its_number_and_both_copies_of_a_fountain_card_count() -> N
         counts={"merchant": 3, "villa": 2, "market": 1},
         hands=["merchant merchant villa"],
     )
-    assert fountain_points(BOX, scene.s, 0) == 2 * (3 + 3 + 2)
+    assert fountain_points(TABLES, scene.s, 0) == 2 * (3 + 3 + 2)
     lines = {line.source: line.points for line in GAME.breakdown(scene.s, 0, 0).lines}
     assert lines["track"] == 13
 
@@ -83,7 +83,7 @@ def test_frame_baker_and_villa_done_pond_unfinished_garden_off_its_line_7_points
     assert scene.built("villa") == 1, "on column 6"
     assert scene.built("herb_garden") == 1, "on row 4 only"
     assert scene.built("pond") == 0
-    assert frame_points(BOX, scene.s, 0) == 4 + 3
+    assert frame_points(TABLES, scene.s, 0) == 4 + 3
 
 
 @pytest.mark.rule("CAD-E1")
@@ -95,10 +95,10 @@ def test_a_feature_may_serve_several_tasks_and_further_ones_add_nothing() -> Non
     tasks = GAME.view(scene.s, 0).players[0].tasks
     met = [(line.side, line.task.of) for line in tasks if line.status == "met"]
     assert met == [("top", "villa"), ("right", "villa")]
-    assert (scene.built("villa"), frame_points(BOX, scene.s, 0)) == (1, 6)
+    assert (scene.built("villa"), frame_points(TABLES, scene.s, 0)) == (1, 6)
     laid[0] |= {"23": "market", "13": "V...@1", "14": "V...2@3"}
     scene = scenario(laid=laid, frames=frames)
-    assert (scene.built("villa"), frame_points(BOX, scene.s, 0)) == (2, 6)
+    assert (scene.built("villa"), frame_points(TABLES, scene.s, 0)) == (2, 6)
 
 
 @pytest.mark.rule("CAD-E2")

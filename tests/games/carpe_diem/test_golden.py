@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contrada.core.match import Match
 from contrada.core.saves import load_file
-from contrada.games.carpe_diem.box import KIND_NAMES
+from contrada.games.carpe_diem.pieces import KIND_NAMES
 from tests.games.carpe_diem.scenario import GAME
 from tools.golden import folder_of
 

@@ -8,7 +8,7 @@ import pytest
 from contrada.core.game import SPECTATOR
 from contrada.core.rng import rng_for_run
 from contrada.games.carpe_diem import actions as act
-from contrada.games.carpe_diem.box import KIND_NAMES, KINDS
+from contrada.games.carpe_diem.pieces import KIND_NAMES, KINDS
 from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario
 
 DISPLAYS = {2: "fountain P.W. P.K. P.b.", 4: "V.V. W.H. W.a. W.c."}

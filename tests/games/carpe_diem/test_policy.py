@@ -11,7 +11,7 @@ from contrada.core.registry import make_policy
 from contrada.core.rng import rng_for_run
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.estimate import scorings_left, turns_left
+from contrada.games.carpe_diem.bots.estimate import scorings_left, turns_left
 from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario
 
 POLICY: Any = make_policy(GAME)

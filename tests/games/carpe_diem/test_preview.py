@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from contrada.games.carpe_diem import actions as act
-from contrada.games.carpe_diem.outlook import best_use
-from tests.games.carpe_diem.scenario import BOX, GAME, cell, face, scenario
+from contrada.games.carpe_diem.bots.outlook import best_use
+from tests.games.carpe_diem.scenario import GAME, TABLES, cell, face, scenario
 from tests.games.carpe_diem.test_scoring_cards import BETWEEN, HERBS, PAIR, SMOKE_BREAD, outcomes
 
 
@@ -120,6 +120,6 @@ def test_the_best_use_of_a_circle_is_the_best_way_to_spend(
         goods=[goods],
         counts={"chimney": 2},
     )
-    best = best_use(BOX, scene.s, 0, BETWEEN - act.CIRCLE)
+    best = best_use(TABLES, scene.s, 0, BETWEEN - act.CIRCLE)
     scene.play(BETWEEN)
     assert best.vp == max(vp for _, vp, _ in outcomes(scene)) - 50

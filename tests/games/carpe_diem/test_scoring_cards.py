@@ -9,8 +9,8 @@ import pytest
 
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.box import GOODS, WARE_NAMES
-from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT
+from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT
+from contrada.games.carpe_diem.pieces import GOODS, WARE_NAMES
 from tests.games.carpe_diem.scenario import GAME, Scene, card, scenario
 
 HERBS = "2 herb: 4 vp"

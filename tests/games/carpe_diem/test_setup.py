@@ -12,8 +12,8 @@ from contrada.core.match import Match
 from contrada.core.rng import rng_for_run, seed_for_run
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.layout import USED
-from tests.games.carpe_diem.scenario import BOX, GAME, Scene
+from contrada.games.carpe_diem.phases.scoring_grid import USED
+from tests.games.carpe_diem.scenario import GAME, TABLES, Scene
 
 
 def set_up(seats: int, number: int = 0, **options: Any) -> Scene:
@@ -35,7 +35,7 @@ def test_a_tableau_four_frame_pieces_and_nine_banderoles_each(seats: int) -> Non
     assert len(set(s.tableaux)) == seats
     assert len(set(s.frames)) == 4 * seats
     for seat in range(seats):
-        assert s.banderoles[seat] == BOX.banderoles[s.tableaux[seat]]
+        assert s.banderoles[seat] == TABLES.banderoles[s.tableaux[seat]]
 
 
 @pytest.mark.rule("CAD-S1")
@@ -67,13 +67,13 @@ def test_cards_of_each_pile_by_number_of_players(seats: int, piles: list[int]) -
     for number in range(5):
         slots = [card for card in set_up(seats, number).s.slots if card >= 0]
         assert len(slots) == len(set(slots)) == sum(piles)
-        found = Counter(int(BOX.card_pile[card]) for card in slots)
+        found = Counter(int(TABLES.card_pile[card]) for card in slots)
         assert [found[pile] for pile in range(4)] == piles
 
 
 @pytest.mark.rule("CAD-S2")
 def test_cards_are_mixed_before_they_are_laid_out() -> None:
-    first = Counter(int(BOX.card_pile[set_up(4, n).s.slots[0]]) for n in range(120))
+    first = Counter(int(TABLES.card_pile[set_up(4, n).s.slots[0]]) for n in range(120))
     assert set(first) == {0, 1, 2, 3}
     assert first[3] > first[2], "4 of 12 cards are D, 2 are C"
 
@@ -82,8 +82,8 @@ def test_cards_are_mixed_before_they_are_laid_out() -> None:
 def test_28_light_tiles_on_the_displays_and_11_dark_ones_on_the_seals() -> None:
     s = set_up(4).s
     assert (sum(s.light), sum(s.dark)) == (84 - 28, 39 - 11)
-    assert all(BOX.light[face] > 0 for face in s.displays)
-    assert all(BOX.dark[face] > 0 for face in s.seals)
+    assert all(TABLES.light[face] > 0 for face in s.displays)
+    assert all(TABLES.dark[face] > 0 for face in s.seals)
 
 
 @pytest.mark.rule("CAD-S3")
@@ -93,9 +93,9 @@ def test_tiles_are_drawn_with_the_odds_of_the_pool() -> None:
     while s.stage != st.DEAL_DISPLAYS:
         GAME.apply(s, CHANCE, GAME.sample(s, rng))
     odds = dict(GAME.outcomes(s))
-    for face in range(BOX.faces):
+    for face in range(TABLES.faces):
         share = odds.get(act.TILE + face, 0)
-        assert share == pytest.approx(BOX.light[face] / 84)
+        assert share == pytest.approx(TABLES.light[face] / 84)
 
 
 @pytest.mark.rule("CAD-S4")

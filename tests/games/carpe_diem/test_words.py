@@ -80,5 +80,5 @@ def test_german_uses_the_rulebooks_words() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_faces_are_called_the_same(lang: str) -> None:
-    faces = [PLAYER.encode(take(face))["tile"] for face in range(GAME.box.faces)]
+    faces = [PLAYER.encode(take(face))["tile"] for face in range(GAME.tables.faces)]
     assert len({said(tile, lang) for tile in faces}) == len(faces)

@@ -16,8 +16,9 @@ from contrada.core.registry import make_game
 from contrada.games.carrara import actions as act
 from contrada.games.carrara import state as st
 from contrada.games.carrara.check import all_monuments
-from contrada.games.carrara.items import draw_from_supply, put
 from contrada.games.carrara.phases.court import stones_in_game
+from contrada.games.carrara.phases.items import draw_from_supply, put
+from contrada.games.carrara.phases.turns import begin_turn
 from contrada.games.carrara.pieces import (
     CITIES,
     CITY_NAMES,
@@ -38,7 +39,6 @@ from contrada.games.carrara.pieces import (
 )
 from contrada.games.carrara.pieces import tile as tile_number
 from contrada.games.carrara.state import CarraraState
-from contrada.games.carrara.turns import begin_turn
 from tests.games.position import Position
 
 GAME: Any = make_game("carrara")

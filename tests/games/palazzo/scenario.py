@@ -14,7 +14,7 @@ from librt.vecs import append
 from contrada.core.registry import make_game
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.actions import REVEAL_CARD, REVEAL_TILE
-from contrada.games.palazzo.building import found
+from contrada.games.palazzo.phases.building import found
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CERTIFICATE,

@@ -9,7 +9,7 @@ import pytest
 
 from contrada.core.errors import BadComponents
 from contrada.games.palazzo.components import published, stacks_of
-from contrada.games.palazzo.money import OPENING_CERTIFICATE
+from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CERTIFICATE,

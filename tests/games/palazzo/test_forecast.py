@@ -18,10 +18,10 @@ from contrada.games.palazzo.actions import (
     scrap,
     take_tile,
 )
-from contrada.games.palazzo.building import rebuild
-from contrada.games.palazzo.forecast import most_points, row_of
+from contrada.games.palazzo.phases.building import rebuild
 from contrada.games.palazzo.pieces import fits_on, lone
 from contrada.games.palazzo.pieces import tile as tile_number
+from contrada.games.palazzo.presentation.forecast import most_points, row_of
 from contrada.games.palazzo.scoring import palazzo_points
 from contrada.games.palazzo.state import PalazzoState
 from tests.games.palazzo.scenario import GAME, scenario, tile

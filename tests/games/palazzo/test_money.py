@@ -17,7 +17,7 @@ from contrada.games.palazzo.actions import (
     take_card,
     take_two,
 )
-from contrada.games.palazzo.money import certificates_value, purchasing_power
+from contrada.games.palazzo.phases.money import certificates_value, purchasing_power
 from contrada.games.palazzo.pieces import CARD_KINDS
 from tests.games.palazzo.scenario import GAME, Scene, card, cards, scenario, tile
 

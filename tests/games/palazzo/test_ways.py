@@ -7,8 +7,8 @@ import pytest
 from contrada.core.rng import rng_for_run
 from contrada.games.palazzo.actions import AUCTION, CONFIRM, PASS, REVEAL, buy, lay_card
 from contrada.games.palazzo.pieces import CERTIFICATE
-from contrada.games.palazzo.view import goal_of, view
-from contrada.games.palazzo.ways import HORIZON, Way, ways, worth_showing
+from contrada.games.palazzo.presentation.view import goal_of, view
+from contrada.games.palazzo.presentation.ways import HORIZON, Way, ways, worth_showing
 from tests.games.palazzo.scenario import GAME, Scene, only_stack, scenario, tile
 from tests.games.palazzo.test_payments_complete import by_steps, some_hand, words
 

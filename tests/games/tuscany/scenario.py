@@ -18,9 +18,9 @@ from typing import Any
 from contrada.core.registry import make_game
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
-from contrada.games.tuscany.maps import BOARDS, FIELD_NAMES, arrangement_of
 from contrada.games.tuscany.phases.display import open_neutral
 from contrada.games.tuscany.phases.effects import cover, field_colour, gain_green, gain_red
+from contrada.games.tuscany.phases.maps import BOARDS, FIELD_NAMES, arrangement_of
 from contrada.games.tuscany.phases.setup import lay_out_map
 from contrada.games.tuscany.pieces import (
     AGRICULTURE,

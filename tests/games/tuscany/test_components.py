@@ -12,7 +12,7 @@ from mypy_extensions import i64
 from contrada.core.errors import BadComponents
 from contrada.core.registry import make_game
 from contrada.games.tuscany.components import published
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     ARRANGEMENTS,
     FIELD_NAMES,
     FIELDS,

@@ -12,7 +12,7 @@ from contrada.core.match import Match
 from contrada.core.rng import rng_for_run, seed_for_run
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
-from contrada.games.tuscany.maps import FIELD_NAMES
+from contrada.games.tuscany.phases.maps import FIELD_NAMES
 from contrada.games.tuscany.pieces import BONUS_MARBLE, BONUS_STORAGE, COLOURS, NOTHING
 from tests.games.tuscany.scenario import GAME, scenario
 

@@ -18,12 +18,13 @@ export async function loadGame(id: string): Promise<GameUi> {
   return load();
 }
 
-const LESSONS = import.meta.glob("./*/lesson.json", { import: "default" }) as Record<
+const LESSONS = import.meta.glob("$engine/*/texts/lesson.json", { import: "default" }) as Record<
   string,
   () => Promise<Lesson>
 >;
 
 /** The recorded lesson of a game, if it has one. */
 export function lessonOf(id: string): (() => Promise<Lesson>) | undefined {
-  return LESSONS[`./${id.replaceAll("-", "_")}/lesson.json`];
+  const end = `/${id.replaceAll("-", "_")}/texts/lesson.json`;
+  return Object.entries(LESSONS).find(([path]) => path.endsWith(end))?.[1];
 }

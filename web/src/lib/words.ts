@@ -13,10 +13,10 @@ export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Values = { [key: string]: Json };
 
-const CATALOGUES = import.meta.glob(["$locales/*/*.ftl", "!**/cli*.ftl", "!**/server.ftl"], {
-  query: "?raw",
-  import: "default",
-}) as Record<string, () => Promise<string>>;
+const CATALOGUES = import.meta.glob(
+  ["$locales/*/*.ftl", "$engine/*/texts/words/*/*.ftl", "!**/cli*.ftl", "!**/server.ftl"],
+  { query: "?raw", import: "default" },
+) as Record<string, () => Promise<string>>;
 
 export interface Message {
   id: string;

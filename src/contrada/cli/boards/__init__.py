@@ -1,35 +1,47 @@
-"""Boards for the terminal: one per game, and a plain reading of any view for the others."""
+"""Boards for the terminal: a game's own, or a plain listing of its view."""
 
 from __future__ import annotations
 
+import logging
+import pkgutil
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from functools import cache
+from typing import Any
 
 from rich.console import RenderableType
 
-from contrada.cli.boards import carpe_diem, carrara, generic, palazzo, tuscany
+from contrada.cli.boards import generic
 from contrada.core.game import Game
+from contrada.core.registry import entry_of
 from contrada.words import Words
 
+log = logging.getLogger(__name__)
+
 Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
-_boards: Final[dict[str, Board]] = {
-    "carpe-diem": carpe_diem.draw,
-    "carrara": carrara.draw,
-    "palazzo": palazzo.draw,
-    "tuscany": tuscany.draw,
-}
-"""By game: draws a view for a seat."""
-_widths: Final = {"carpe-diem": 100, "carrara": 100, "tuscany": 100}
+"""Draws a view for a viewer: game, view, viewer, words, players' names."""
 
 
 def columns(game_id: str) -> int:
     """How wide a terminal should be for a game's board; 0 where any will do."""
-    return _widths.get(game_id, 0)
+    return entry_of(game_id).board_width
 
 
 def board(
-    game: Game[Any], state: Any, seat: int, words: Words, names: Sequence[str]
+    game: Game[Any], state: Any, viewer: int, words: Words, names: Sequence[str]
 ) -> RenderableType:
     """What a seat (or SPECTATOR) sees; nothing but its view goes into it."""
-    draw = _boards.get(game.spec.id, generic.draw)
-    return draw(game, game.view(state, seat), seat, words, names)
+    draw = _drawing(entry_of(game.spec.id).board)
+    return draw(game, game.view(state, viewer), viewer, words, names)
+
+
+@cache
+def _drawing(name: str) -> Board:
+    """The function `module:function` of a registry entry; the plain listing without one."""
+    if not name:
+        return generic.draw
+    try:
+        found: Board = pkgutil.resolve_name(name)
+    except Exception as error:  # whatever a stranger's module raises
+        log.warning("The board %s is not used: %s: %s", name, type(error).__name__, error)
+        return generic.draw
+    return found

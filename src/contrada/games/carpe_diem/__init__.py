@@ -1,7 +1,20 @@
 """Carpe Diem: fill a Roman district with villas, landscapes and dwellings."""
 
-from contrada.core.registry import Entry, register
-from contrada.games.carpe_diem.game import SPEC, CarpeDiem
-from contrada.games.carpe_diem.policy import CarpeDiemPolicy
+from pathlib import Path
 
-register(Entry(SPEC, CarpeDiem, CarpeDiemPolicy))
+from contrada.core.registry import GameEntry
+from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
+from contrada.games.carpe_diem.fields import FIELDS
+from contrada.games.carpe_diem.game import SPEC, CarpeDiem
+
+ENTRY = GameEntry(
+    SPEC,
+    CarpeDiem,
+    CarpeDiemPolicy,
+    files=Path(__file__).parent / "texts",
+    position=30,
+    fields=FIELDS,
+    slope=0.85,
+    board=f"{__name__}.terminal.board:draw",
+    board_width=100,
+)

@@ -1,4 +1,4 @@
-"""The vocabulary of Carpe Diem: verbs, their numbers, constructors and predicates.
+"""The actions of Carpe Diem: verbs, their numbers, constructors and JSON forms.
 
 The verb that names tiles comes last in both vocabularies: how many different tiles there are is
 a matter of the box, everything before it is fixed.
@@ -13,7 +13,8 @@ from mypy_extensions import i64
 from contrada.core.messages import Json
 from contrada.core.vocabulary import Field, Verb, Vocabulary
 from contrada.games.carpe_diem import components
-from contrada.games.carpe_diem.box import KIND_NAMES, WARE_NAMES
+from contrada.games.carpe_diem.pieces import KIND_NAMES, WARE_NAMES
+from contrada.games.carpe_diem.presentation import forms
 
 FIELDS: Final = 7
 CELLS: Final = 36
@@ -123,7 +124,7 @@ def player_vocabulary(box: Json) -> Vocabulary:
         Verb("pay", PAY, slot, Field("coins", range(MOST_COINS))),
         Verb("pay_set", PAY_SET, slot, Field("coins_for", [ware_forms(m) for m in range(SUBSETS)])),
         Verb("finish", FINISH),
-        Verb("take", TAKE, Field("tile", components.tile_forms(box))),
+        Verb("take", TAKE, Field("tile", forms.tile_forms(box))),
     )
 
 
@@ -132,10 +133,10 @@ def chance_vocabulary(box: Json) -> Vocabulary:
     return Vocabulary(
         Verb("starter", STARTER, Field("seat", range(4))),
         Verb("tableau", TABLEAU, Field("tableau", range(1, 5))),
-        Verb("frame", FRAME, Field("piece", components.piece_forms(box))),
-        Verb("card", CARD, Field("card", components.card_forms(box))),
+        Verb("frame", FRAME, Field("piece", forms.piece_forms(box))),
+        Verb("card", CARD, Field("card", forms.card_forms(box))),
         Verb("draw", FOUNTAIN_CARD, Field("fountain_card", fountain_forms())),
-        Verb("lay", TILE, Field("tile", components.tile_forms(box))),
+        Verb("lay", TILE, Field("tile", forms.tile_forms(box))),
     )
 
 

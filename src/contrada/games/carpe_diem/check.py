@@ -1,9 +1,15 @@
-"""The invariants of a state, in words."""
+"""The invariants of a state. Each broken one is reported as a sentence."""
 
 from __future__ import annotations
 
 from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
-from contrada.games.carpe_diem.box import (
+from contrada.games.carpe_diem.phases.district import LINE, NEIGHBOUR, villa_value
+from contrada.games.carpe_diem.phases.features import Feature, features
+from contrada.games.carpe_diem.phases.score import PHASES, victory_points
+from contrada.games.carpe_diem.phases.scoring_grid import USED
+from contrada.games.carpe_diem.phases.track import LAST_SPACE
+from contrada.games.carpe_diem.phases.turn import ROUNDS
+from contrada.games.carpe_diem.pieces import (
     CARDS,
     CHIMNEY,
     COUNTED,
@@ -18,12 +24,7 @@ from contrada.games.carpe_diem.box import (
     OPEN_KINDS,
     TABLEAUX,
     VILLA,
-    Box,
 )
-from contrada.games.carpe_diem.district import LINE, NEIGHBOUR, villa_value
-from contrada.games.carpe_diem.layout import USED
-from contrada.games.carpe_diem.phases.score import PHASES, victory_points
-from contrada.games.carpe_diem.phases.turn import ROUNDS
 from contrada.games.carpe_diem.state import (
     BUILDING,
     CHOOSING_CIRCLE,
@@ -36,31 +37,30 @@ from contrada.games.carpe_diem.state import (
     TAKING,
     CarpeDiemState,
 )
-from contrada.games.carpe_diem.survey import Feature, features
-from contrada.games.carpe_diem.track import LAST_SPACE
+from contrada.games.carpe_diem.tables import Tables
 
 
-def most_tiles(box: Box) -> int:
+def most_tiles(tables: Tables) -> int:
     """What a district can hold at most: a tile for each turn and one for each craftsman."""
     halves = sum(
-        int(box.light[face] + box.dark[face])
-        for face in range(box.faces)
-        if CRAFTSMAN in (box.kinds[face * 2], box.kinds[face * 2 + 1])
+        int(tables.light[face] + tables.dark[face])
+        for face in range(tables.faces)
+        if CRAFTSMAN in (tables.kinds[face * 2], tables.kinds[face * 2 + 1])
     )
     return PHASES * ROUNDS + halves // 2
 
 
-def check(box: Box, s: CarpeDiemState) -> list[str]:
+def check(tables: Tables, s: CarpeDiemState) -> list[str]:
     """Every invariant the state breaks."""
     if not 2 <= s.seats <= 4 or not DRAW_START <= s.stage <= OVER or not 0 <= s.seat < s.seats:
         return [f"{s.seats} seats, seat {s.seat} in stage {s.stage}"]
-    faults = [*_tiles(box, s), *_cards(s), *_track(s), *_course(s)]
+    faults = [*_tiles(tables, s), *_cards(s), *_track(s), *_course(s)]
     for seat in range(s.seats):
-        faults += [f"seat {seat}: {fault}" for fault in _district(box, s, seat)]
+        faults += [f"seat {seat}: {fault}" for fault in _district(tables, s, seat)]
     return faults
 
 
-def _tiles(box: Box, s: CarpeDiemState) -> list[str]:
+def _tiles(tables: Tables, s: CarpeDiemState) -> list[str]:
     """No tile is lost, and none is in two places."""
     faults = []
     where = [int(a + b) for a, b in zip(s.light, s.dark, strict=True)]
@@ -69,8 +69,8 @@ def _tiles(box: Box, s: CarpeDiemState) -> list[str]:
     for face in (*s.displays, *s.seals, *s.removed, *laid, *stored):
         if face >= 0:
             where[face] += 1
-    for face in range(box.faces):
-        copies = box.light[face] + box.dark[face]
+    for face in range(tables.faces):
+        copies = tables.light[face] + tables.dark[face]
         if where[face] != copies:
             faults.append(f"{where[face]} tiles of face {face} instead of {copies}")
     if any(n < 0 for pool in (s.light, s.dark, s.goods, s.pile, s.hands, s.returned) for n in pool):
@@ -164,36 +164,36 @@ def _course(s: CarpeDiemState) -> list[str]:
     return faults
 
 
-def _district(box: Box, s: CarpeDiemState, seat: int) -> list[str]:
+def _district(tables: Tables, s: CarpeDiemState, seat: int) -> list[str]:
     """The district counted afresh agrees with what play kept count of."""
     faults = []
     cells = list(s.cells[seat * CELLS : (seat + 1) * CELLS])
     laid = [cell for cell in range(CELLS) if cells[cell] >= 0]
-    if laid and box.shovel not in laid:
+    if laid and tables.shovel not in laid:
         faults.append("no tile lies on the shovel")
-    if len(laid) > most_tiles(box):
+    if len(laid) > most_tiles(tables):
         faults.append(f"{len(laid)} tiles in the district")
-    frontier = 0 if laid else 1 << box.shovel
+    frontier = 0 if laid else 1 << tables.shovel
     for cell in range(CELLS):
-        demand, beside = _demand(box, cells, cell)
+        demand, beside = _demand(tables, cells, cell)
         if cells[cell] < 0 and s.demand[seat * CELLS + cell] != demand:
             faults.append(f"cell {cell} asks for {s.demand[seat * CELLS + cell]:x}, not {demand:x}")
         if cells[cell] < 0 and beside:
             frontier |= 1 << cell
-        code = box.code[cells[cell]] if cells[cell] >= 0 else 0
+        code = tables.code[cells[cell]] if cells[cell] >= 0 else 0
         if cells[cell] >= 0 and (demand ^ code) & (demand >> 16):
             faults.append(f"the tile on cell {cell} does not match its surroundings")
     if frontier != s.frontier[seat]:
         faults.append(f"tiles may be laid on {frontier:x}, not {s.frontier[seat]:x}")
     tableau = s.tableaux[seat]
     if tableau >= 0:
-        expected = box.banderoles[tableau] & ~sum(1 << cell for cell in laid)
+        expected = tables.banderoles[tableau] & ~sum(1 << cell for cell in laid)
         if s.banderoles[seat] != expected:
             faults.append("the banderoles do not match the free marked cells")
-    return faults + _counts(box, s, seat, laid)
+    return faults + _counts(tables, s, seat, laid)
 
 
-def _demand(box: Box, cells: list[int], cell: int) -> tuple[int, bool]:
+def _demand(tables: Tables, cells: list[int], cell: int) -> tuple[int, bool]:
     demand = 0
     beside = False
     for side in range(4):
@@ -202,28 +202,28 @@ def _demand(box: Box, cells: list[int], cell: int) -> tuple[int, bool]:
             demand |= 15 << (16 + 4 * side)
         elif cells[near] >= 0:
             beside = True
-            shown = (box.code[cells[near]] >> (4 * (side ^ 2))) & 15
+            shown = (tables.code[cells[near]] >> (4 * (side ^ 2))) & 15
             demand |= shown << (4 * side) | 15 << (16 + 4 * side)
     return demand, beside
 
 
-def _counts(box: Box, s: CarpeDiemState, seat: int, laid: list[int]) -> list[str]:
+def _counts(tables: Tables, s: CarpeDiemState, seat: int, laid: list[int]) -> list[str]:
     faults = []
     faces = [s.cells[seat * CELLS + cell] >> 2 for cell in laid]
     built = [0] * COUNTED
-    built[CHIMNEY] = sum(int(box.chimneys[face]) for face in faces)
+    built[CHIMNEY] = sum(int(tables.chimneys[face]) for face in faces)
     for face in faces:
-        if box.building[face] >= MARKET:
-            built[box.building[face]] += 1
+        if tables.building[face] >= MARKET:
+            built[tables.building[face]] += 1
     lines = [0] * OPEN_KINDS
     villas = 0
-    for feature in features(box, s, seat):
+    for feature in features(tables, s, seat):
         if feature.finished:
             built[feature.kind] += 1
             for cell in feature.cells:
                 lines[feature.kind] |= int(LINE[cell])
             if feature.kind == VILLA:
-                villas += int(villa_value(box, feature.chimneys))
+                villas += int(villa_value(tables, feature.chimneys))
         faults += _size(feature)
     if built != list(s.built[seat * COUNTED : (seat + 1) * COUNTED]):
         faults.append(f"the district holds {built}")

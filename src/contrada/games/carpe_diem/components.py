@@ -1,4 +1,4 @@
-"""The box of Carpe Diem: read, and checked against what the rulebook says of it."""
+"""Reads the components of Carpe Diem and validates them against the rulebook."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
-from contrada.games.carpe_diem.box import (
+from contrada.games.carpe_diem.pieces import (
     CHIMNEY,
     CRAFTSMAN,
     FOUNTAIN,
@@ -25,8 +25,8 @@ from contrada.games.carpe_diem.box import (
     OPEN_KINDS,
     VILLA,
     WARE_NAMES,
-    Box,
 )
+from contrada.games.carpe_diem.tables import Tables
 
 LETTERS: Final = "PWHKmbacV"
 """The kinds a side can show, in the order of their numbers."""
@@ -82,7 +82,7 @@ def reconstructed(components: Json) -> tuple[str, ...]:
     )
 
 
-def box_of(components: Json) -> Box:
+def tables_of(components: Json) -> Tables:
     """The tables of a box; raises BadComponents naming the fault."""
     for name, wanted in FIXED.items():
         given = _table(components, name)
@@ -99,7 +99,7 @@ def box_of(components: Json) -> Box:
     _check_pieces(pieces)
     _check_fountain_cards(_table(components, "fountain_cards"))
     tableaux = _table(components, "tableaux")
-    return Box(
+    return Tables(
         len(faces),
         _copies(faces, light),
         _copies(faces, dark),
@@ -164,54 +164,6 @@ def pieces_of(components: Json) -> list[Json]:
 
 
 # -- as they are told -------------------------------------------------------------------------
-
-
-def tile_forms(components: Json) -> list[Json]:
-    """The different tiles in JSON."""
-    return [
-        {
-            "is": "tile",
-            "sides": face["sides"],
-            "areas": [{"is": "kind", "of": name} for name in kinds_of(face)],
-            "shape": shape_of(face),
-            "chimneys": face["chimneys"],
-        }
-        for face in faces_of(components)
-    ]
-
-
-def card_forms(components: Json) -> list[Json]:
-    """The scoring cards in JSON."""
-    return [
-        {
-            "is": "scoring-card",
-            "pile": card["pile"],
-            "colour": "red" if "give" in card else "green",
-            "needs": amount_forms(card["give"] if "give" in card else card["have"]),
-            "gains": amount_forms(card["gains"]),
-        }
-        for card in cards_of(components)
-    ]
-
-
-def piece_forms(components: Json) -> list[Json]:
-    """The frame pieces in JSON."""
-    return [
-        {
-            "is": "frame-piece",
-            "name": piece["name"],
-            "tasks": [
-                {"is": "task", "of": kind, "position": place, "vp": task_vp(kind)}
-                for kind, place in piece["tasks"].items()
-            ],
-        }
-        for piece in pieces_of(components)
-    ]
-
-
-def amount_forms(table: Json) -> list[Json]:
-    """Numbers of things in JSON, without those that are 0."""
-    return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]
 
 
 # -- reading ----------------------------------------------------------------------------------

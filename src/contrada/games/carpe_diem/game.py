@@ -1,4 +1,4 @@
-"""Carpe Diem as a Game: each method hands over to the file that knows."""
+"""Carpe Diem as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 
@@ -12,26 +12,16 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.carpe_diem import (
-    check,
-    components,
-    infer,
-    log,
-    preview,
-    rules,
-    scoring,
-    shown,
-    view,
-)
+from contrada.games.carpe_diem import chance, check, components, infer, rules, scoring
 from contrada.games.carpe_diem.actions import (
     CHANCE_OUTCOMES,
     PLAYER,
     chance_vocabulary,
     player_vocabulary,
 )
-from contrada.games.carpe_diem.box import Box
-from contrada.games.carpe_diem.phases import deal
+from contrada.games.carpe_diem.presentation import breakdown, log, preview, prompt, shapes, view
 from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
+from contrada.games.carpe_diem.tables import Tables
 
 
 def spec_of(data: Json) -> GameSpec:
@@ -62,42 +52,42 @@ class CarpeDiem(Game[CarpeDiemState]):
 
     def __init__(self, given: Json | None) -> None:
         data = components.published() if given is None else given
-        self.box: Box = components.box_of(data)
+        self.tables: Tables = components.tables_of(data)
         super().__init__(SPEC if given is None else spec_of(data), data)
         self.player = PLAYER if given is None else player_vocabulary(data)
         self.chance = CHANCE_OUTCOMES if given is None else chance_vocabulary(data)
-        self.forms = shown.Forms(data)
+        self.forms = shapes.Forms(data)
 
     def initial(self, seats: int, options: Options) -> CarpeDiemState:
         drawn = options["starter"] == "random"
-        return rules.initial(self.box, seats, drawn, options["open_scores"] is True)
+        return rules.initial(self.tables, seats, drawn, options["open_scores"] is True)
 
     def to_move(self, s: CarpeDiemState) -> i64:
         return rules.to_move(s)
 
     def legal(self, s: CarpeDiemState, seat: i64) -> vec[i64]:
-        return rules.legal(self.box, s, seat)
+        return rules.legal(self.tables, s, seat)
 
     def apply(self, s: CarpeDiemState, seat: i64, a: i64) -> None:
-        rules.apply(self.box, s, seat, a)
+        rules.apply(self.tables, s, seat, a)
 
     def forced(self, s: CarpeDiemState, seat: int) -> bool:
-        return seat == s.seat and rules.is_forced(self.box, s)
+        return seat == s.seat and rules.is_forced(self.tables, s)
 
     def sample(self, s: CarpeDiemState, rng: Rng) -> i64:
-        return deal.sample(self.box, s, rng)
+        return chance.sample(self.tables, s, rng)
 
     def outcomes(self, s: CarpeDiemState) -> list[tuple[int, float]] | None:
-        return deal.outcomes(self.box, s)
+        return chance.outcomes(self.tables, s)
 
     def scores(self, s: CarpeDiemState) -> list[int]:
-        return scoring.scores(self.box, s)
+        return scoring.scores(self.tables, s)
 
     def ranking(self, s: CarpeDiemState) -> list[int]:
-        return scoring.ranking(self.box, s)
+        return scoring.ranking(self.tables, s)
 
-    def view(self, s: CarpeDiemState, seat: int) -> Any:
-        return view.view(self.box, self.forms, s, seat)
+    def view(self, s: CarpeDiemState, viewer: int) -> Any:
+        return view.view(self.tables, self.forms, s, viewer)
 
     def info_key(self, s: CarpeDiemState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -105,21 +95,21 @@ class CarpeDiem(Game[CarpeDiemState]):
     def determinize(self, s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: CarpeDiemState, actor: int, a: int, seat: int) -> Json | None:
-        return log.redact(self.box, self.forms, s, actor, a, seat)
+    def redact(self, s: CarpeDiemState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(self.tables, self.forms, s, actor, a, viewer)
 
     def barrier(self, s: CarpeDiemState, actor: int, a: int) -> bool:
         # Which card goes under the pile is its player's secret; that it could be this one too.
         return s.stage == RETURNING
 
-    def prompt(self, s: CarpeDiemState, seat: int) -> Message:
-        return view.prompt(self.forms, s, seat)
+    def prompt(self, s: CarpeDiemState, viewer: int) -> Message:
+        return prompt.prompt(self.forms, s, viewer)
 
     def breakdown(self, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
-        return view.breakdown(self.box, s, of, viewer)
+        return breakdown.breakdown(self.tables, s, of, viewer)
 
     def preview(self, s: CarpeDiemState, seat: int, a: int) -> Json:
-        return preview.preview(self.box, self.forms, s, seat, a)
+        return preview.preview(self.tables, self.forms, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return self.chance.encode(a) if seat == CHANCE else self.player.encode(a)
@@ -131,4 +121,4 @@ class CarpeDiem(Game[CarpeDiemState]):
         return restore(data)
 
     def check(self, s: CarpeDiemState) -> list[str]:
-        return check.check(self.box, s)
+        return check.check(self.tables, s)

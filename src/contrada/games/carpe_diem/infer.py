@@ -10,8 +10,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.rng import Rng
-from contrada.games.carpe_diem.box import KINDS
-from contrada.games.carpe_diem.phases.deal import drawn
+from contrada.games.carpe_diem.chance import drawn
+from contrada.games.carpe_diem.pieces import KINDS
 from contrada.games.carpe_diem.state import (
     BUILDING,
     FETCHING,

@@ -1,96 +1,41 @@
-"""The course of a game: who decides, what is legal, what an action does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import filled
 from contrada.core.game import CHANCE, TERMINAL
-from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
-from contrada.games.carpe_diem.box import (
-    COUNTED,
-    FOUNTAIN_COPIES,
-    GOODS,
-    KINDS,
-    OPEN_KINDS,
-    Box,
-)
-from contrada.games.carpe_diem.district import BIT, NO_NODE, NODES, empty_demand
 from contrada.games.carpe_diem.phases import deal, score, turn
+from contrada.games.carpe_diem.phases.district import BIT, NO_NODE, NODES, empty_demand
 from contrada.games.carpe_diem.state import (
     BUILDING,
     CHOOSING_CIRCLE,
     DRAW_FOUNTAIN,
-    DRAW_START,
     ENTERING,
     FETCHING,
     MOVING,
     OVER,
-    SOURCES,
     SPENDING,
     TAKING,
     CarpeDiemState,
+    fresh,
 )
+from contrada.games.carpe_diem.tables import Tables
 
 
-def row(size: i64, value: i64) -> vec[i64]:
-    """An array of equal numbers."""
-    return vec[i64]([value] * size)
-
-
-def initial(box: Box, seats: i64, drawn_start: bool, open_scores: bool) -> CarpeDiemState:
+def initial(tables: Tables, seats: i64, drawn_start: bool, open_scores: bool) -> CarpeDiemState:
     """The state before anything has been dealt."""
-    demand = empty_demand(seats)
-    s = CarpeDiemState(
-        seats,
-        1 if open_scores else 0,
-        DRAW_START,
-        0,
-        0,
-        -1,
-        1,
-        0,
-        -1,
-        0,
-        -1,
-        0,
-        0,
-        0,
-        0,
-        0,
-        -1,
-        0,
-        0,
-        -1,
-        row(seats, -1),
-        row(FIELDS * deal.PLACES, -1),
-        row(deal.SEALS, -1),
-        box.light[:],
-        box.dark[:],
-        vec[i64](),
-        vec[i64](),
-        row(seats, -1),
-        row(seats * 4, -1),
-        row(SLOTS, -1),
-        row(CIRCLES, -1),
-        row(seats * GOODS, 0),
-        row(seats * SOURCES, 0),
-        row(seats, 0),
-        vec[i64](list(range(seats))),
-        row(seats * COUNTED, 0),
-        row(seats, 0),
-        row(seats * OPEN_KINDS, 0),
-        row(seats * CELLS, -1),
-        demand,
-        row(seats * NODES, NO_NODE),
-        row(seats, BIT[box.shovel]),
-        row(seats, 0),
-        row(seats * KINDS, 0),
-        row(seats * KINDS, 0),
-        row(KINDS, FOUNTAIN_COPIES),
-    )
+    s = fresh(seats, 1 if open_scores else 0)
+    s.light = tables.light[:]
+    s.dark = tables.dark[:]
+    s.order = vec[i64](list(range(seats)))
+    s.demand = empty_demand(seats)
+    s.nodes = filled(seats * NODES, NO_NODE)
+    s.frontier = filled(seats, BIT[tables.shovel])
     if not drawn_start:
-        deal.choose_start(box, s, 0)
+        deal.choose_start(tables, s, 0)
     return s
 
 
@@ -103,19 +48,19 @@ def to_move(s: CarpeDiemState) -> i64:
     return s.seat
 
 
-def legal(box: Box, s: CarpeDiemState, seat: i64) -> vec[i64]:
+def legal(tables: Tables, s: CarpeDiemState, seat: i64) -> vec[i64]:
     """All actions of this seat, in a fixed order; none for a seat that does not decide now."""
     stage = s.stage
     if seat != s.seat or stage <= DRAW_FOUNTAIN or stage == OVER:
         return vec[i64]()
     if stage == BUILDING:
-        return turn.buildings(box, s)
+        return turn.buildings(tables, s)
     if stage == TAKING or stage == FETCHING:
         return turn.takings(s)
     if stage == MOVING:
         return turn.moves(s)
     if stage == SPENDING:
-        return score.spendings(box, s)
+        return score.spendings(tables, s)
     if stage == CHOOSING_CIRCLE:
         return score.circles(s)
     if stage == ENTERING:
@@ -123,22 +68,22 @@ def legal(box: Box, s: CarpeDiemState, seat: i64) -> vec[i64]:
     return turn.returnable(s)
 
 
-def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
+def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
     """Play an action in place; seat is CHANCE for a chance outcome."""
     stage = s.stage
     if stage <= DRAW_FOUNTAIN:
-        deal.apply(box, s, a)
+        deal.apply(tables, s, a)
     elif stage >= CHOOSING_CIRCLE:
-        score.apply(box, s, seat, a)
+        score.apply(tables, s, seat, a)
     else:
-        turn.apply(box, s, seat, a)
+        turn.apply(tables, s, seat, a)
 
 
-def is_forced(box: Box, s: CarpeDiemState) -> bool:
+def is_forced(tables: Tables, s: CarpeDiemState) -> bool:
     """Whether everyone can see that there is no choice: one way to go, one seal tile, no means.
 
     A single tile on a display is not among them: which display it is, the others do not know yet.
     """
     if s.stage == MOVING or s.stage == FETCHING or s.stage == SPENDING:
-        return len(legal(box, s, s.seat)) == 1
+        return len(legal(tables, s, s.seat)) == 1
     return False

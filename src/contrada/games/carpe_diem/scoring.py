@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contrada.games.carpe_diem.box import COUNTED, GOODS, KINDS, OPEN_KINDS, Box
 from contrada.games.carpe_diem.phases.score import victory_points
+from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KINDS, OPEN_KINDS
 from contrada.games.carpe_diem.state import (
     FROM_CARDS,
     FROM_PENALTIES,
@@ -16,6 +16,7 @@ from contrada.games.carpe_diem.state import (
     SOURCES,
     CarpeDiemState,
 )
+from contrada.games.carpe_diem.tables import Tables
 
 SIDE: Final = 6
 
@@ -32,19 +33,19 @@ def leftovers(s: CarpeDiemState, seat: i64) -> i64:
     return number // 2
 
 
-def fountain_points(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+def fountain_points(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """What the fountain cards in hand are worth; both copies of a kind count."""
     number: i64 = 0
     for kind in range(KINDS):
         held = s.hands[seat * KINDS + kind]
         if held > 0:
             number += held * s.built[seat * COUNTED + kind]
-    return number * box.fountain_vp
+    return number * tables.fountain_vp
 
 
-def task_line(box: Box, piece: i64, task: i64, side: i64) -> i64:
+def task_line(tables: Tables, piece: i64, task: i64, side: i64) -> i64:
     """The line a task points along as a bit: rows from bit 0, columns from bit 6 (CAD-C6)."""
-    place = box.task_position[piece * 2 + task]
+    place = tables.task_position[piece * 2 + task]
     if side == 0:
         return 1 << (SIDE + place)
     if side == 1:
@@ -54,14 +55,14 @@ def task_line(box: Box, piece: i64, task: i64, side: i64) -> i64:
     return 1 << (SIDE - 1 - place)
 
 
-def task_is_met(box: Box, s: CarpeDiemState, seat: i64, side: i64, task: i64) -> bool:
+def task_is_met(tables: Tables, s: CarpeDiemState, seat: i64, side: i64, task: i64) -> bool:
     """Whether a finished feature of the task's kind touches its line."""
     piece = s.frames[seat * 4 + side]
-    kind = box.task_kind[piece * 2 + task]
-    return s.lines[seat * OPEN_KINDS + kind] & task_line(box, piece, task, side) != 0
+    kind = tables.task_kind[piece * 2 + task]
+    return s.lines[seat * OPEN_KINDS + kind] & task_line(tables, piece, task, side) != 0
 
 
-def frame_points(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+def frame_points(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """What the eight frame tasks give."""
     total: i64 = 0
     for side in range(4):
@@ -69,36 +70,36 @@ def frame_points(box: Box, s: CarpeDiemState, seat: i64) -> i64:
         if piece < 0:
             continue
         for task in range(2):
-            if task_is_met(box, s, seat, side, task):
-                total += box.task_vp[piece * 2 + task]
+            if task_is_met(tables, s, seat, side, task):
+                total += tables.task_vp[piece * 2 + task]
     return total
 
 
-def score(box: Box, s: CarpeDiemState, seat: i64) -> i64:
+def score(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """A seat's points if the game ended now."""
     return (
         victory_points(s, seat)
         + s.villas[seat]
         + leftovers(s, seat)
         + s.track[seat]
-        + fountain_points(box, s, seat)
-        + frame_points(box, s, seat)
+        + fountain_points(tables, s, seat)
+        + frame_points(tables, s, seat)
     )
 
 
-def scores(box: Box, s: CarpeDiemState) -> list[int]:
+def scores(tables: Tables, s: CarpeDiemState) -> list[int]:
     """The points of every seat."""
-    return [int(score(box, s, seat)) for seat in range(s.seats)]
+    return [int(score(tables, s, seat)) for seat in range(s.seats)]
 
 
-def ranking(box: Box, s: CarpeDiemState) -> list[int]:
+def ranking(tables: Tables, s: CarpeDiemState) -> list[int]:
     """The places: points, then further back on the track; no two are equal (CAD-E2)."""
     places = {int(seat): place for place, seat in enumerate(s.order)}
-    keys = [(int(score(box, s, seat)), places[seat]) for seat in range(s.seats)]
+    keys = [(int(score(tables, s, seat)), places[seat]) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 
 
-def breakdown(box: Box, s: CarpeDiemState, seat: i64) -> list[tuple[str, int]]:
+def breakdown(tables: Tables, s: CarpeDiemState, seat: i64) -> list[tuple[str, int]]:
     """The points of a seat by source."""
     base: i64 = seat * SOURCES
     return [
@@ -109,6 +110,6 @@ def breakdown(box: Box, s: CarpeDiemState, seat: i64) -> list[tuple[str, int]]:
         ("villas", int(s.villas[seat])),
         ("leftovers", int(leftovers(s, seat))),
         ("track", int(s.track[seat])),
-        ("fountains", int(fountain_points(box, s, seat))),
-        ("frame", int(frame_points(box, s, seat))),
+        ("fountains", int(fountain_points(tables, s, seat))),
+        ("frame", int(frame_points(tables, s, seat))),
     ]

@@ -7,8 +7,18 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of
+from contrada.core.arrays import filled, vec_of
 from contrada.core.game import State
+from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
+from contrada.games.carpe_diem.pieces import (
+    COUNTED,
+    FOUNTAIN_COPIES,
+    GOODS,
+    KINDS,
+    OPEN_KINDS,
+    PLACES,
+    SEALS,
+)
 
 # Stages. Chance decides the first six.
 DRAW_START: Final = 0
@@ -34,59 +44,26 @@ FROM_STEPS: Final = 2
 FROM_PENALTIES: Final = 3
 SOURCES: Final = 4
 
+NOTHING: Final = -1
 
+
+# Generated from fields.py by `python -m tools.states`; edit fields.py instead.
+# fmt: off
 @final
 class CarpeDiemState(State):
     """A position of Carpe Diem."""
 
     def __init__(
         self,
-        seats: i64,
-        open_scores: i64,
-        stage: i64,
-        seat: i64,
-        dealt: i64,
-        first: i64,
-        phase: i64,
-        turn: i64,
-        to_field: i64,
-        by_bread: i64,
-        tile: i64,
-        fetched: i64,
-        draws: i64,
-        craftsmen: i64,
-        merchants: i64,
-        scorer: i64,
-        circle: i64,
-        fulfilled: i64,
-        spent: i64,
-        variant: i64,
-        figures: vec[i64],
-        displays: vec[i64],
-        seals: vec[i64],
-        light: vec[i64],
-        dark: vec[i64],
-        removed: vec[i64],
-        storage: vec[i64],
-        tableaux: vec[i64],
-        frames: vec[i64],
-        slots: vec[i64],
-        discs: vec[i64],
-        goods: vec[i64],
-        points: vec[i64],
-        track: vec[i64],
-        order: vec[i64],
-        built: vec[i64],
-        villas: vec[i64],
-        lines: vec[i64],
-        cells: vec[i64],
-        demand: vec[i64],
-        nodes: vec[i64],
-        frontier: vec[i64],
-        banderoles: vec[i64],
-        hands: vec[i64],
-        returned: vec[i64],
-        pile: vec[i64],
+        seats: i64, open_scores: i64, stage: i64, seat: i64, dealt: i64, first: i64, phase: i64,
+        turn: i64, to_field: i64, by_bread: i64, tile: i64, fetched: i64, draws: i64,
+        craftsmen: i64, merchants: i64, scorer: i64, circle: i64, fulfilled: i64, spent: i64,
+        variant: i64, figures: vec[i64], displays: vec[i64], seals: vec[i64], light: vec[i64],
+        dark: vec[i64], removed: vec[i64], storage: vec[i64], tableaux: vec[i64], frames: vec[i64],
+        slots: vec[i64], discs: vec[i64], goods: vec[i64], points: vec[i64], track: vec[i64],
+        order: vec[i64], built: vec[i64], villas: vec[i64], lines: vec[i64], cells: vec[i64],
+        demand: vec[i64], nodes: vec[i64], frontier: vec[i64], banderoles: vec[i64],
+        hands: vec[i64], returned: vec[i64], pile: vec[i64],
     ) -> None:
         self.seats = seats
         """How many players."""
@@ -182,113 +159,66 @@ class CarpeDiemState(State):
         """Fountain cards not yet drawn, by kind."""
 
     def copy(self) -> CarpeDiemState:
-        """An independent state equal to this one.
-
-        Arrays that seldom change are shared between copies: they are replaced (`replaced`,
-        `raised`, `joined`), never changed in place. Those that every turn changes are copied.
-        """
-        return CarpeDiemState(
-            self.seats,
-            self.open_scores,
-            self.stage,
-            self.seat,
-            self.dealt,
-            self.first,
-            self.phase,
-            self.turn,
-            self.to_field,
-            self.by_bread,
-            self.tile,
-            self.fetched,
-            self.draws,
-            self.craftsmen,
-            self.merchants,
-            self.scorer,
-            self.circle,
-            self.fulfilled,
-            self.spent,
-            self.variant,
-            self.figures[:],
-            self.displays[:],
-            self.seals,
-            self.light,
-            self.dark,
-            self.removed,
-            self.storage,
-            self.tableaux,
-            self.frames,
-            self.slots,
-            self.discs,
-            self.goods[:],
-            self.points,
-            self.track,
-            self.order,
-            self.built[:],
-            self.villas,
-            self.lines,
-            self.cells[:],
-            self.demand[:],
-            self.nodes[:],
-            self.frontier[:],
-            self.banderoles,
-            self.hands,
-            self.returned,
-            self.pile,
+        """An independent state equal to this one."""
+        return CarpeDiemState(  # arrays that copies share are replaced, never changed
+            self.seats, self.open_scores, self.stage, self.seat, self.dealt, self.first, self.phase,
+            self.turn, self.to_field, self.by_bread, self.tile, self.fetched, self.draws,
+            self.craftsmen, self.merchants, self.scorer, self.circle, self.fulfilled, self.spent,
+            self.variant, self.figures[:], self.displays[:], self.seals, self.light, self.dark,
+            self.removed, self.storage, self.tableaux, self.frames, self.slots, self.discs,
+            self.goods[:], self.points, self.track, self.order, self.built[:], self.villas,
+            self.lines, self.cells[:], self.demand[:], self.nodes[:], self.frontier[:],
+            self.banderoles, self.hands, self.returned, self.pile,
         )
 
     def dump(self) -> list[Any]:
-        """Every field as JSON data, in the order the constructor takes them."""
+        """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats,
-            self.open_scores,
-            self.stage,
-            self.seat,
-            self.dealt,
-            self.first,
-            self.phase,
-            self.turn,
-            self.to_field,
-            self.by_bread,
-            self.tile,
-            self.fetched,
-            self.draws,
-            self.craftsmen,
-            self.merchants,
-            self.scorer,
-            self.circle,
-            self.fulfilled,
-            self.spent,
-            self.variant,
-            list(self.figures),
-            list(self.displays),
-            list(self.seals),
-            list(self.light),
-            list(self.dark),
-            list(self.removed),
-            list(self.storage),
-            list(self.tableaux),
-            list(self.frames),
-            list(self.slots),
-            list(self.discs),
-            list(self.goods),
-            list(self.points),
-            list(self.track),
-            list(self.order),
-            list(self.built),
-            list(self.villas),
-            list(self.lines),
-            list(self.cells),
-            list(self.demand),
-            list(self.nodes),
-            list(self.frontier),
-            list(self.banderoles),
-            list(self.hands),
-            list(self.returned),
-            list(self.pile),
+            self.seats, self.open_scores, self.stage, self.seat, self.dealt, self.first, self.phase,
+            self.turn, self.to_field, self.by_bread, self.tile, self.fetched, self.draws,
+            self.craftsmen, self.merchants, self.scorer, self.circle, self.fulfilled, self.spent,
+            self.variant, list(self.figures), list(self.displays), list(self.seals),
+            list(self.light), list(self.dark), list(self.removed), list(self.storage),
+            list(self.tableaux), list(self.frames), list(self.slots), list(self.discs),
+            list(self.goods), list(self.points), list(self.track), list(self.order),
+            list(self.built), list(self.villas), list(self.lines), list(self.cells),
+            list(self.demand), list(self.nodes), list(self.frontier), list(self.banderoles),
+            list(self.hands), list(self.returned), list(self.pile),
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))
+
+
+def restore(data: list[Any]) -> CarpeDiemState:
+    """The state that `dump` wrote."""
+    return CarpeDiemState(
+        data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], data[8], data[9],
+        data[10], data[11], data[12], data[13], data[14], data[15], data[16], data[17], data[18],
+        data[19], vec_of(data[20]), vec_of(data[21]), vec_of(data[22]), vec_of(data[23]),
+        vec_of(data[24]), vec_of(data[25]), vec_of(data[26]), vec_of(data[27]), vec_of(data[28]),
+        vec_of(data[29]), vec_of(data[30]), vec_of(data[31]), vec_of(data[32]), vec_of(data[33]),
+        vec_of(data[34]), vec_of(data[35]), vec_of(data[36]), vec_of(data[37]), vec_of(data[38]),
+        vec_of(data[39]), vec_of(data[40]), vec_of(data[41]), vec_of(data[42]), vec_of(data[43]),
+        vec_of(data[44]), vec_of(data[45]),
+    )
+
+
+def fresh(seats: i64, open_scores: i64) -> CarpeDiemState:
+    """The first value of every field; `rules.initial` then adds what the components define."""
+    return CarpeDiemState(
+        seats, open_scores, DRAW_START, 0, 0, NOTHING, 1, 0, NOTHING, 0, NOTHING, 0, 0, 0, 0, 0,
+        NOTHING, 0, 0, NOTHING, filled(seats, NOTHING), filled(FIELDS * PLACES, NOTHING),
+        filled(SEALS, NOTHING), vec[i64](), vec[i64](), vec[i64](), vec[i64](),
+        filled(seats, NOTHING), filled(seats * 4, NOTHING), filled(SLOTS, NOTHING),
+        filled(CIRCLES, NOTHING), filled(seats * GOODS, 0), filled(seats * SOURCES, 0),
+        filled(seats, 0), vec[i64](), filled(seats * COUNTED, 0), filled(seats, 0),
+        filled(seats * OPEN_KINDS, 0), filled(seats * CELLS, NOTHING), vec[i64](), vec[i64](),
+        filled(seats, 0), filled(seats, 0), filled(seats * KINDS, 0), filled(seats * KINDS, 0),
+        filled(KINDS, FOUNTAIN_COPIES),
+    )
+# fmt: on
+# End of the generated part.
 
 
 def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
@@ -308,55 +238,3 @@ def raised(row: vec[i64], at: i64, by: i64) -> vec[i64]:
 def joined(row: vec[i64], value: i64) -> vec[i64]:
     """The array with one more value at its end."""
     return append(row[:], value)
-
-
-def restore(data: list[Any]) -> CarpeDiemState:
-    """The state that `dump` wrote."""
-    return CarpeDiemState(
-        data[0],
-        data[1],
-        data[2],
-        data[3],
-        data[4],
-        data[5],
-        data[6],
-        data[7],
-        data[8],
-        data[9],
-        data[10],
-        data[11],
-        data[12],
-        data[13],
-        data[14],
-        data[15],
-        data[16],
-        data[17],
-        data[18],
-        data[19],
-        vec_of(data[20]),
-        vec_of(data[21]),
-        vec_of(data[22]),
-        vec_of(data[23]),
-        vec_of(data[24]),
-        vec_of(data[25]),
-        vec_of(data[26]),
-        vec_of(data[27]),
-        vec_of(data[28]),
-        vec_of(data[29]),
-        vec_of(data[30]),
-        vec_of(data[31]),
-        vec_of(data[32]),
-        vec_of(data[33]),
-        vec_of(data[34]),
-        vec_of(data[35]),
-        vec_of(data[36]),
-        vec_of(data[37]),
-        vec_of(data[38]),
-        vec_of(data[39]),
-        vec_of(data[40]),
-        vec_of(data[41]),
-        vec_of(data[42]),
-        vec_of(data[43]),
-        vec_of(data[44]),
-        vec_of(data[45]),
-    )

@@ -1,16 +1,30 @@
 """The Palaces of Carrara: marble blocks from a wheel, buildings in six cities, royal visits."""
 
+from pathlib import Path
 from typing import Any
 
 from contrada.core.game import Game
-from contrada.core.registry import Entry, register
+from contrada.core.registry import GameEntry
+from contrada.games.carrara.bots.policy import CarraraPolicy
+from contrada.games.carrara.fields import FIELDS
 from contrada.games.carrara.game import SPEC, Carrara
-from contrada.games.carrara.policy import CarraraPolicy
 
 
 def _policy(game: Game[Any]) -> CarraraPolicy:
-    assert isinstance(game, Carrara)
+    if not isinstance(game, Carrara):
+        raise TypeError(f"{game!r} is not The Palaces of Carrara")
     return CarraraPolicy(game.tables)
 
 
-register(Entry(SPEC, Carrara, _policy))
+ENTRY = GameEntry(
+    SPEC,
+    Carrara,
+    _policy,
+    files=Path(__file__).parent / "texts",
+    position=20,
+    fields=FIELDS,
+    levels={"journeyman": {"iterations": 150}},
+    slope=0.66,
+    board=f"{__name__}.terminal.board:draw",
+    board_width=100,
+)

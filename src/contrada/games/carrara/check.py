@@ -1,4 +1,4 @@
-"""The invariants of a state, in words."""
+"""The invariants of a state. Each broken one is reported as a sentence."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box of Carrara: read, and checked against what the rulebook prints."""
+"""Reads the components of The Palaces of Carrara and validates them against the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Carrara as a Game: each method hands over to the file that knows."""
+"""The Palaces of Carrara as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 
@@ -9,26 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.carrara import check, components, infer, rules, scoring, telling, view
+from contrada.games.carrara import chance, check, components, infer, rules, scoring
 from contrada.games.carrara.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
-from contrada.games.carrara.phases.court import stones_in_game
 from contrada.games.carrara.pieces import (
-    COLOURS,
-    COPIES,
-    DECORATIONS,
-    GOLD_COPIES,
     MAX_SEATS,
     MIN_SEATS,
-    START_COINS,
-    STATUE_COPIES,
-    STATUES,
-    bit,
-    count_bits,
 )
-from contrada.games.carrara.state import CarraraState, fresh, restore
+from contrada.games.carrara.presentation import breakdown, log, preview, prompt, view
+from contrada.games.carrara.state import CarraraState, restore
 from contrada.games.carrara.tables import Tables
 
 SPEC: Final = GameSpec(
@@ -66,34 +57,14 @@ class Carrara(Game[CarraraState]):
         self.tables: Tables = components.tables_of(self.components)
 
     def initial(self, seats: int, options: Options) -> CarraraState:
-        advanced = 1 if options["version"] == "advanced" else 0
-        s = fresh(
+        return rules.initial(
+            self.tables,
             seats,
-            advanced,
-            1 if options["early_open_scoring"] else 0,
-            1 if options["open_screens"] else 0,
+            options["version"] == "advanced",
+            options["early_open_scoring"] is True,
+            options["open_screens"] is True,
+            options["starter"] == "random",
         )
-        for colour in range(COLOURS):
-            s.bag[colour] = COPIES - 1
-            s.wheel[colour] = 1
-        s.on_wheel = COLOURS
-        for seat in range(seats):
-            s.coins[seat] = START_COINS
-            s.stones[seat] = bit(stones_in_game(s)) - 1
-        s.stack = check.tiles_in_game(seats)
-        s.stack_size = count_bits(s.stack)
-        s.monuments = check.all_monuments()
-        s.improvements = self.tables.improvements
-        if advanced == 1:
-            for kind in range(DECORATIONS):
-                s.decorations[kind] = check.decoration_copies(seats)
-            for colour in range(STATUES):
-                s.supply[colour] = STATUE_COPIES
-            s.supply[STATUES] = 2 * seats
-            s.boxed = GOLD_COPIES - 2 * seats
-        if options["starter"] != "random":
-            rules.set_starter(s, 0)
-        return s
 
     def to_move(self, s: CarraraState) -> i64:
         return s.seat
@@ -105,10 +76,10 @@ class Carrara(Game[CarraraState]):
         rules.apply(self.tables, s, seat, a)
 
     def sample(self, s: CarraraState, rng: Rng) -> i64:
-        return rules.sample(s, rng)
+        return chance.sample(s, rng)
 
     def outcomes(self, s: CarraraState) -> list[tuple[int, float]] | None:
-        return rules.outcomes(s)
+        return chance.outcomes(s)
 
     def scores(self, s: CarraraState) -> list[int]:
         return scoring.scores(self.tables, s)
@@ -116,8 +87,8 @@ class Carrara(Game[CarraraState]):
     def ranking(self, s: CarraraState) -> list[int]:
         return scoring.ranking(self.tables, s)
 
-    def view(self, s: CarraraState, seat: int) -> Any:
-        return view.view(self.tables, s, seat)
+    def view(self, s: CarraraState, viewer: int) -> Any:
+        return view.view(self.tables, s, viewer)
 
     def info_key(self, s: CarraraState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -125,23 +96,20 @@ class Carrara(Game[CarraraState]):
     def determinize(self, s: CarraraState, seat: i64, rng: Rng) -> CarraraState:
         return infer.determinize(s, seat)
 
-    def redact(self, s: CarraraState, actor: int, a: int, seat: int) -> Json | None:
-        return telling.redact(self.tables, s, actor, a)
+    def redact(self, s: CarraraState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(self.tables, s, actor, a)
 
     def barrier(self, s: CarraraState, actor: int, a: int) -> bool:
         return rules.shows(a)
 
-    def prompt(self, s: CarraraState, seat: int) -> Message:
-        return telling.prompt(self.tables, s, seat)
+    def prompt(self, s: CarraraState, viewer: int) -> Message:
+        return prompt.prompt(self.tables, s, viewer)
 
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
-        with_money = view.sees_screen(s, of, viewer)
-        found = scoring.breakdown(self.tables, s, of, with_money)
-        lines = [ScoreLine(source, points) for source, points in found]
-        return Breakdown(sum(line.points for line in lines), lines)
+        return breakdown.breakdown(self.tables, s, of, viewer)
 
     def preview(self, s: CarraraState, seat: int, a: int) -> Json:
-        return telling.preview(self.tables, s, seat, a)
+        return preview.preview(self.tables, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)

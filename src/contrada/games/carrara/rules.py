@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each stage, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE
-from contrada.core.rng import Rng
 from contrada.games.carrara.actions import (
     BUILD,
     BUY,
@@ -32,16 +31,7 @@ from contrada.games.carrara.actions import (
     UNSTORE,
     UPGRADE,
 )
-from contrada.games.carrara.items import (
-    begin_moving,
-    finish_moving,
-    place_choices,
-    purchase_choices,
-    put,
-    put_away,
-    received_choices,
-    unstore_choices,
-)
+from contrada.games.carrara.check import all_monuments, decoration_copies, tiles_in_game
 from contrada.games.carrara.phases.builder import (
     begin_building,
     begin_paying,
@@ -63,8 +53,20 @@ from contrada.games.carrara.phases.court import (
     reaches_field,
     score_choices,
     score_field,
+    stones_in_game,
     take_stone,
 )
+from contrada.games.carrara.phases.items import (
+    begin_moving,
+    finish_moving,
+    place_choices,
+    purchase_choices,
+    put,
+    put_away,
+    received_choices,
+    unstore_choices,
+)
+from contrada.games.carrara.phases.turns import begin_turn, end_turn, finish_action
 from contrada.games.carrara.phases.wheel import (
     affordable,
     begin_counting,
@@ -81,16 +83,18 @@ from contrada.games.carrara.phases.wheel import (
 from contrada.games.carrara.pieces import (
     CITIES,
     COLOURS,
+    COPIES,
+    DECORATIONS,
     DISPLAY,
+    GOLD_COPIES,
     ITEM_PRICE,
-    LOCATIONS,
     MONEY_FIELD,
     PAIR_FIELD,
     PASS_COINS,
-    SECOND_THREE,
-    SLOTS,
     START_BLOCKS,
-    TILES,
+    START_COINS,
+    STATUE_COPIES,
+    STATUES,
     bit,
     count_bits,
 )
@@ -99,7 +103,6 @@ from contrada.games.carrara.state import (
     BOUGHT,
     CITY_CHOICE,
     COUNTING,
-    DRAWING,
     FINISHING,
     FOLLOWING,
     IMPROVING,
@@ -110,16 +113,42 @@ from contrada.games.carrara.state import (
     PLACING,
     SCORING,
     SEGMENTS,
-    STARTING,
     TAKING,
     TURNING,
     CarraraState,
-    bag_size,
+    fresh,
 )
 from contrada.games.carrara.tables import Tables
-from contrada.games.carrara.turns import begin_turn, end_turn, finish_action
 
 # -- what may be done -------------------------------------------------------------------------
+
+
+def initial(
+    t: Tables, seats: i64, advanced: bool, early_open: bool, open_screens: bool, drawn_start: bool
+) -> CarraraState:
+    """The state before anything has been dealt."""
+    s = fresh(seats, 1 if advanced else 0, 1 if early_open else 0, 1 if open_screens else 0)
+    for colour in range(COLOURS):
+        s.bag[colour] = COPIES - 1
+        s.wheel[colour] = 1
+    s.on_wheel = COLOURS
+    for seat in range(seats):
+        s.coins[seat] = START_COINS
+        s.stones[seat] = bit(stones_in_game(s)) - 1
+    s.stack = tiles_in_game(seats)
+    s.stack_size = count_bits(s.stack)
+    s.monuments = all_monuments()
+    s.improvements = t.improvements
+    if advanced:
+        for kind in range(DECORATIONS):
+            s.decorations[kind] = decoration_copies(seats)
+        for colour in range(STATUES):
+            s.supply[colour] = STATUE_COPIES
+        s.supply[STATUES] = 2 * seats
+        s.boxed = GOLD_COPIES - 2 * seats
+    if not drawn_start:
+        set_starter(s, 0)
+    return s
 
 
 def legal(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
@@ -292,9 +321,6 @@ def shows(a: i64) -> bool:
     return a == SHOW or FIELD + MONEY_FIELD <= a < FIELD + PAIR_FIELD
 
 
-# -- chance -----------------------------------------------------------------------------------
-
-
 def apply_chance(t: Tables, s: CarraraState, a: i64) -> None:
     """Play a chance outcome."""
     if a >= LAY:
@@ -323,53 +349,3 @@ def set_starter(s: CarraraState, seat: i64) -> None:
             s.hands[who * COLOURS + colour] += 1
             s.bag[colour] -= 1
     s.stage = TURNING if s.advanced == 1 else LAYING
-
-
-def sample(s: CarraraState, rng: Rng) -> i64:
-    """A chance outcome, drawn with its true odds."""
-    stage = s.stage
-    if stage == DRAWING:
-        r = rng.below(bag_size(s))
-        colour: i64 = 0
-        while r >= s.bag[colour]:
-            r -= s.bag[colour]
-            colour += 1
-        return DRAW + colour
-    if stage == STARTING:
-        return STARTER + rng.below(s.seats)
-    if stage == TURNING:
-        return rng.below(LOCATIONS)
-    skip = rng.below(s.stack_size)
-    tiles = s.stack
-    while skip > 0:
-        tiles &= tiles - 1
-        skip -= 1
-    piece: i64 = 0
-    while tiles & 1 == 0:
-        tiles >>= 1
-        piece += 1
-    return LAY + named(s, piece)
-
-
-def named(s: CarraraState, piece: i64) -> i64:
-    """The tile that stands for this one among equals of the stack: the first of its value."""
-    if piece % SLOTS == SECOND_THREE and s.stack & bit(piece - 1) != 0:
-        return piece - 1
-    return piece
-
-
-def outcomes(s: CarraraState) -> list[tuple[int, float]] | None:
-    """Every chance outcome with its probability."""
-    if s.stage == STARTING:
-        return [(STARTER + seat, 1.0 / float(s.seats)) for seat in range(s.seats)]
-    if s.stage == TURNING:
-        return [(i, 1.0 / LOCATIONS) for i in range(LOCATIONS)]
-    if s.stage == DRAWING:
-        size = float(bag_size(s))
-        return [(DRAW + c, float(s.bag[c]) / size) for c in range(COLOURS) if s.bag[c] > 0]
-    found: dict[int, float] = {}
-    for piece in range(TILES):
-        if s.stack & bit(piece) != 0:
-            a = int(LAY + named(s, piece))
-            found[a] = found.get(a, 0.0) + 1.0 / float(s.stack_size)
-    return list(found.items())

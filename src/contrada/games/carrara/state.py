@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of, zeros
+from contrada.core.arrays import filled, vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.carrara.pieces import (
     CITIES,
@@ -83,67 +83,24 @@ SOURCE_NAMES: Final = (
 )
 
 
+# Generated from fields.py by `python -m tools.states`; edit fields.py instead.
+# fmt: off
 @final
 class CarraraState(State):
     """Everything on the table and behind the screens; the stack and the bag are pools."""
 
     def __init__(
         self,
-        seats: i64,
-        advanced: i64,
-        early_open: i64,
-        open_screens: i64,
-        stage: i64,
-        seat: i64,
-        turn: i64,
-        rotation: i64,
-        statue_rotation: i64,
-        first_decoration: i64,
-        wheel: vec[i64],
-        on_wheel: i64,
-        bag: vec[i64],
-        hands: vec[i64],
-        coins: vec[i64],
-        stack: i64,
-        stack_size: i64,
-        display: i64,
-        monuments: i64,
-        gone: i64,
-        owned: vec[i64],
-        floor: vec[i64],
-        improvements: i64,
-        improved: vec[i64],
-        decorated: i64,
-        statued: i64,
-        statues: vec[i64],
-        decorations: vec[i64],
-        supply: vec[i64],
-        boxed: i64,
-        stores: vec[i64],
-        stored_now: i64,
-        purchased: i64,
-        stones: vec[i64],
-        open_stones: vec[i64],
-        used: vec[i64],
-        claimed: i64,
-        holder: i64,
-        visit: i64,
-        forgone: i64,
-        scoring: i64,
-        earned: vec[i64],
-        trigger: i64,
-        turned: i64,
-        to_draw: i64,
-        location: i64,
-        colour: i64,
-        chosen: vec[i64],
-        due: i64,
-        tile: i64,
-        city: i64,
-        replaced: i64,
-        item: i64,
-        moving: i64,
-        moving_from: i64,
+        seats: i64, advanced: i64, early_open: i64, open_screens: i64, stage: i64, seat: i64,
+        turn: i64, rotation: i64, statue_rotation: i64, first_decoration: i64, wheel: vec[i64],
+        on_wheel: i64, bag: vec[i64], hands: vec[i64], coins: vec[i64], stack: i64, stack_size: i64,
+        display: i64, monuments: i64, gone: i64, owned: vec[i64], floor: vec[i64],
+        improvements: i64, improved: vec[i64], decorated: i64, statued: i64, statues: vec[i64],
+        decorations: vec[i64], supply: vec[i64], boxed: i64, stores: vec[i64], stored_now: i64,
+        purchased: i64, stones: vec[i64], open_stones: vec[i64], used: vec[i64], claimed: i64,
+        holder: i64, visit: i64, forgone: i64, scoring: i64, earned: vec[i64], trigger: i64,
+        turned: i64, to_draw: i64, location: i64, colour: i64, chosen: vec[i64], due: i64,
+        tile: i64, city: i64, replaced: i64, item: i64, moving: i64, moving_from: i64,
     ) -> None:
         self.seats = seats
         self.advanced = advanced
@@ -157,7 +114,6 @@ class CarraraState(State):
         """Who decides now; CHANCE or TERMINAL."""
         self.turn = turn
         """Whose turn it is."""
-
         self.rotation = rotation
         """Segment g of the large wheel lies at location (g + rotation) % 6."""
         self.statue_rotation = statue_rotation
@@ -171,7 +127,6 @@ class CarraraState(State):
         self.hands = hands
         """The blocks behind the screens, by seat and colour."""
         self.coins = coins
-
         self.stack = stack
         """The tiles of the face-down stack: a pool without order."""
         self.stack_size = stack_size
@@ -188,7 +143,6 @@ class CarraraState(State):
         """The places of the improvements not yet taken, as bits."""
         self.improved = improved
         """By seat and city: 0, or which of the two improvements of the city lies there."""
-
         self.decorated = decorated
         """The tiles with a decoration."""
         self.statued = statued
@@ -207,7 +161,6 @@ class CarraraState(State):
         """The storehouses of the turn's player filled in this turn, as bits."""
         self.purchased = purchased
         """1 once this turn's purchase for 10 coins is made."""
-
         self.stones = stones
         """By seat: the fields of the Court with an own stone, as bits."""
         self.open_stones = open_stones
@@ -228,7 +181,6 @@ class CarraraState(State):
         """Points by seat and source."""
         self.trigger = trigger
         """Who has triggered the end, or NOBODY."""
-
         self.turned = turned
         """1 if the large wheel has been turned for this purchase."""
         self.to_draw = to_draw
@@ -255,121 +207,34 @@ class CarraraState(State):
         """Draft: the storehouse it comes from, or BOUGHT."""
 
     def copy(self) -> CarraraState:
+        """An independent state equal to this one."""
         return CarraraState(
-            self.seats,
-            self.advanced,
-            self.early_open,
-            self.open_screens,
-            self.stage,
-            self.seat,
-            self.turn,
-            self.rotation,
-            self.statue_rotation,
-            self.first_decoration,
-            self.wheel[:],
-            self.on_wheel,
-            self.bag[:],
-            self.hands[:],
-            self.coins[:],
-            self.stack,
-            self.stack_size,
-            self.display,
-            self.monuments,
-            self.gone,
-            self.owned[:],
-            self.floor[:],
-            self.improvements,
-            self.improved[:],
-            self.decorated,
-            self.statued,
-            self.statues[:],
-            self.decorations[:],
-            self.supply[:],
-            self.boxed,
-            self.stores[:],
-            self.stored_now,
-            self.purchased,
-            self.stones[:],
-            self.open_stones[:],
-            self.used[:],
-            self.claimed,
-            self.holder,
-            self.visit,
-            self.forgone,
-            self.scoring,
-            self.earned[:],
-            self.trigger,
-            self.turned,
-            self.to_draw,
-            self.location,
-            self.colour,
-            self.chosen[:],
-            self.due,
-            self.tile,
-            self.city,
-            self.replaced,
-            self.item,
-            self.moving,
-            self.moving_from,
+            self.seats, self.advanced, self.early_open, self.open_screens, self.stage, self.seat,
+            self.turn, self.rotation, self.statue_rotation, self.first_decoration, self.wheel[:],
+            self.on_wheel, self.bag[:], self.hands[:], self.coins[:], self.stack, self.stack_size,
+            self.display, self.monuments, self.gone, self.owned[:], self.floor[:],
+            self.improvements, self.improved[:], self.decorated, self.statued, self.statues[:],
+            self.decorations[:], self.supply[:], self.boxed, self.stores[:], self.stored_now,
+            self.purchased, self.stones[:], self.open_stones[:], self.used[:], self.claimed,
+            self.holder, self.visit, self.forgone, self.scoring, self.earned[:], self.trigger,
+            self.turned, self.to_draw, self.location, self.colour, self.chosen[:], self.due,
+            self.tile, self.city, self.replaced, self.item, self.moving, self.moving_from,
         )
 
     def dump(self) -> list[Any]:
+        """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats,
-            self.advanced,
-            self.early_open,
-            self.open_screens,
-            self.stage,
-            self.seat,
-            self.turn,
-            self.rotation,
-            self.statue_rotation,
-            self.first_decoration,
-            list(self.wheel),
-            self.on_wheel,
-            list(self.bag),
-            list(self.hands),
-            list(self.coins),
-            self.stack,
-            self.stack_size,
-            self.display,
-            self.monuments,
-            self.gone,
-            list(self.owned),
-            list(self.floor),
-            self.improvements,
-            list(self.improved),
-            self.decorated,
-            self.statued,
-            list(self.statues),
-            list(self.decorations),
-            list(self.supply),
-            self.boxed,
-            list(self.stores),
-            self.stored_now,
-            self.purchased,
-            list(self.stones),
-            list(self.open_stones),
-            list(self.used),
-            self.claimed,
-            self.holder,
-            self.visit,
-            self.forgone,
-            self.scoring,
-            list(self.earned),
-            self.trigger,
-            self.turned,
-            self.to_draw,
-            self.location,
-            self.colour,
-            list(self.chosen),
-            self.due,
-            self.tile,
-            self.city,
-            self.replaced,
-            self.item,
-            self.moving,
-            self.moving_from,
+            self.seats, self.advanced, self.early_open, self.open_screens, self.stage, self.seat,
+            self.turn, self.rotation, self.statue_rotation, self.first_decoration, list(self.wheel),
+            self.on_wheel, list(self.bag), list(self.hands), list(self.coins), self.stack,
+            self.stack_size, self.display, self.monuments, self.gone, list(self.owned),
+            list(self.floor), self.improvements, list(self.improved), self.decorated, self.statued,
+            list(self.statues), list(self.decorations), list(self.supply), self.boxed,
+            list(self.stores), self.stored_now, self.purchased, list(self.stones),
+            list(self.open_stones), list(self.used), self.claimed, self.holder, self.visit,
+            self.forgone, self.scoring, list(self.earned), self.trigger, self.turned, self.to_draw,
+            self.location, self.colour, list(self.chosen), self.due, self.tile, self.city,
+            self.replaced, self.item, self.moving, self.moving_from,
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -379,123 +244,31 @@ class CarraraState(State):
 def restore(data: list[Any]) -> CarraraState:
     """The state that `dump` wrote."""
     return CarraraState(
-        data[0],
-        data[1],
-        data[2],
-        data[3],
-        data[4],
-        data[5],
-        data[6],
-        data[7],
-        data[8],
-        data[9],
-        vec_of(data[10]),
-        data[11],
-        vec_of(data[12]),
-        vec_of(data[13]),
-        vec_of(data[14]),
-        data[15],
-        data[16],
-        data[17],
-        data[18],
-        data[19],
-        vec_of(data[20]),
-        vec_of(data[21]),
-        data[22],
-        vec_of(data[23]),
-        data[24],
-        data[25],
-        vec_of(data[26]),
-        vec_of(data[27]),
-        vec_of(data[28]),
-        data[29],
-        vec_of(data[30]),
-        data[31],
-        data[32],
-        vec_of(data[33]),
-        vec_of(data[34]),
-        vec_of(data[35]),
-        data[36],
-        data[37],
-        data[38],
-        data[39],
-        data[40],
-        vec_of(data[41]),
-        data[42],
-        data[43],
-        data[44],
-        data[45],
-        data[46],
-        vec_of(data[47]),
-        data[48],
-        data[49],
-        data[50],
-        data[51],
-        data[52],
-        data[53],
-        data[54],
+        data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], data[8], data[9],
+        vec_of(data[10]), data[11], vec_of(data[12]), vec_of(data[13]), vec_of(data[14]), data[15],
+        data[16], data[17], data[18], data[19], vec_of(data[20]), vec_of(data[21]), data[22],
+        vec_of(data[23]), data[24], data[25], vec_of(data[26]), vec_of(data[27]), vec_of(data[28]),
+        data[29], vec_of(data[30]), data[31], data[32], vec_of(data[33]), vec_of(data[34]),
+        vec_of(data[35]), data[36], data[37], data[38], data[39], data[40], vec_of(data[41]),
+        data[42], data[43], data[44], data[45], data[46], vec_of(data[47]), data[48], data[49],
+        data[50], data[51], data[52], data[53], data[54],
     )
 
 
 def fresh(seats: i64, advanced: i64, early_open: i64, open_screens: i64) -> CarraraState:
-    """An empty table: nothing in the bag, nothing on the wheel, no stone at the Court yet."""
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return CarraraState(
-        seats,
-        advanced,
-        early_open,
-        open_screens,
-        STARTING,
-        CHANCE,
-        0,
-        0,
-        0,
-        0,
-        zeros(LOCATIONS * COLOURS),
-        0,
-        zeros(COLOURS),
-        zeros(seats * COLOURS),
-        zeros(seats),
-        0,
-        0,
-        0,
-        0,
-        0,
-        zeros(seats * CITIES),
-        zeros(TILES),
-        0,
-        zeros(seats * CITIES),
-        0,
-        0,
-        zeros(STATUES + 1),
-        zeros(DECORATIONS),
-        zeros(STATUES + 1),
-        0,
-        zeros(seats * STOREHOUSES),
-        0,
-        0,
-        zeros(seats),
-        zeros(seats),
-        zeros(seats),
-        0,
-        NOBODY,
-        NOTHING,
-        0,
-        0,
-        zeros(seats * SOURCES),
-        NOBODY,
-        0,
-        0,
-        NOTHING,
-        NOTHING,
-        zeros(COLOURS),
-        0,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
-        NOTHING,
+        seats, advanced, early_open, open_screens, STARTING, CHANCE, 0, 0, 0, 0,
+        filled(LOCATIONS * COLOURS, 0), 0, filled(COLOURS, 0), filled(seats * COLOURS, 0),
+        filled(seats, 0), 0, 0, 0, 0, 0, filled(seats * CITIES, 0), filled(TILES, 0), 0,
+        filled(seats * CITIES, 0), 0, 0, filled(STATUES + 1, 0), filled(DECORATIONS, 0),
+        filled(STATUES + 1, 0), 0, filled(seats * STOREHOUSES, 0), 0, 0, filled(seats, 0),
+        filled(seats, 0), filled(seats, 0), 0, NOBODY, NOTHING, 0, 0, filled(seats * SOURCES, 0),
+        NOBODY, 0, 0, NOTHING, NOTHING, filled(COLOURS, 0), 0, NOTHING, NOTHING, NOTHING, NOTHING,
+        NOTHING, NOTHING,
     )
+# fmt: on
+# End of the generated part.
 
 
 def add_points(s: CarraraState, seat: i64, source: i64, points: i64) -> None:

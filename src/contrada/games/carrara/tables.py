@@ -1,4 +1,4 @@
-"""The tables of the box in the form the rules read them."""
+"""The components as arrays that the rules read."""
 
 from __future__ import annotations
 

@@ -1,8 +1,22 @@
 """Palazzo: build palazzi floor by floor from a warehouse and four quarries."""
 
-from contrada.core.registry import Entry, register
+from pathlib import Path
+
+from contrada.core.registry import GameEntry
+from contrada.games.palazzo.bots.policy import PalazzoPolicy
+from contrada.games.palazzo.fields import FIELDS
 from contrada.games.palazzo.game import SPEC, Palazzo
 from contrada.games.palazzo.orders import ORDERS
-from contrada.games.palazzo.policy import PalazzoPolicy
 
-register(Entry(SPEC, Palazzo, lambda _game: PalazzoPolicy(), ORDERS))
+ENTRY = GameEntry(
+    SPEC,
+    Palazzo,
+    lambda _game: PalazzoPolicy(),
+    files=Path(__file__).parent / "texts",
+    position=10,
+    orders=ORDERS,
+    fields=FIELDS,
+    levels={"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
+    slope=1.08,
+    board=f"{__name__}.terminal.board:draw",
+)

@@ -1,4 +1,4 @@
-"""What can be done in Palazzo: verbs, the numbers that stand for them, constructors, JSON forms."""
+"""The actions of Palazzo: verbs, their numbers, constructors and JSON forms."""
 
 from __future__ import annotations
 

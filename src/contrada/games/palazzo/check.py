@@ -1,4 +1,4 @@
-"""The invariants of a state, in words."""
+"""The invariants of a state. Each broken one is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -83,19 +83,7 @@ def _tiles(s: PalazzoState) -> list[str]:
     for kind in s.acquired:
         counts[kind] += 1
     for seat in range(s.seats):
-        row = list(s.palazzi[seat * TILES : (seat + 1) * TILES])
-        n = s.palazzo_count[seat]
-        if any(p == 0 for p in row[:n]) or any(row[n:]):
-            faults.append(f"the palazzi of seat {seat} do not stand in one row of {n}")
-        for palazzo in row[:n]:
-            for floor in range(5):
-                digit = palazzo >> (4 * floor) & 15
-                if digit > PER_FLOOR:
-                    faults.append(f"seat {seat} has a palazzo with an unknown tile")
-                elif digit:
-                    counts[floor * PER_FLOOR + digit - 1] += 1
-            if palazzo >> 20 or height(palazzo) == 0:
-                faults.append(f"seat {seat} has a palazzo that is none: {palazzo}")
+        faults += _palazzi(s, seat, counts)
     for kind in range(TILE_KINDS):
         if counts[kind] != copies_of_tile(kind):
             faults.append(f"{counts[kind]} tiles of kind {kind} instead of {copies_of_tile(kind)}")
@@ -106,6 +94,25 @@ def _tiles(s: PalazzoState) -> list[str]:
     hidden_riders = sum(s.stacks[stack * REVEAL_KINDS + RIDER] for stack in range(STACKS))
     if hidden_riders + s.riders != RIDERS:
         faults.append(f"{hidden_riders} riders in the stacks and {s.riders} seen")
+    return faults
+
+
+def _palazzi(s: PalazzoState, seat: int, counts: list[int]) -> list[str]:
+    """The faults of a seat's palazzi; adds their tiles to the counts by kind."""
+    faults = []
+    row = list(s.palazzi[seat * TILES : (seat + 1) * TILES])
+    n = s.palazzo_count[seat]
+    if any(p == 0 for p in row[:n]) or any(row[n:]):
+        faults.append(f"the palazzi of seat {seat} do not stand in one row of {n}")
+    for palazzo in row[:n]:
+        for floor in range(5):
+            digit = palazzo >> (4 * floor) & 15
+            if digit > PER_FLOOR:
+                faults.append(f"seat {seat} has a palazzo with an unknown tile")
+            elif digit:
+                counts[floor * PER_FLOOR + digit - 1] += 1
+        if palazzo >> 20 or height(palazzo) == 0:
+            faults.append(f"seat {seat} has a palazzo that is none: {palazzo}")
     return faults
 
 

@@ -1,4 +1,4 @@
-"""The box of Palazzo: read, and checked against the counts of the rulebook."""
+"""Reads the components of Palazzo and validates them against the rulebook."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Palazzo as a Game: each method hands over to the file that knows."""
+"""Palazzo as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 
@@ -9,21 +9,17 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.palazzo import check, components, infer, rules, scoring, stacks, view
+from contrada.games.palazzo import chance, check, components, infer, rules, scoring
 from contrada.games.palazzo.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
 from contrada.games.palazzo.pieces import (
-    CARD_KINDS,
     MAX_SEATS,
     MIN_SEATS,
-    REVEAL_KINDS,
-    RIDER,
-    RIDERS,
-    STACKS,
 )
-from contrada.games.palazzo.state import DEALING, START, PalazzoState, fresh, restore
+from contrada.games.palazzo.presentation import breakdown, log, preview, prompt, view
+from contrada.games.palazzo.state import PalazzoState, restore
 
 SPEC: Final = GameSpec(
     id="palazzo",
@@ -51,19 +47,8 @@ class Palazzo(Game[PalazzoState]):
         self.stacks: list[list[int]] = components.stacks_of(self.components)
 
     def initial(self, seats: int, options: Options) -> PalazzoState:
-        s = fresh(seats, 1 if options["price_count"] == "before_reveal" else 0)
-        s.phase = START if options["starter"] == "random" else DEALING
-        for kind in range(CARD_KINDS):
-            copies = check.copies_of_card(kind)
-            s.deck[kind] = copies
-            s.deck_size += copies
-        for stack, kinds in enumerate(self.stacks):
-            for kind in kinds:
-                s.stacks[stack * REVEAL_KINDS + kind] += 1
-            s.stack_size[stack] = len(kinds)
-        s.stacks[(STACKS - 1) * REVEAL_KINDS + RIDER] = RIDERS
-        s.stack_size[STACKS - 1] += RIDERS
-        return s
+        before = options["price_count"] == "before_reveal"
+        return rules.initial(self.stacks, seats, before, options["starter"] == "random")
 
     def to_move(self, s: PalazzoState) -> i64:
         return s.seat
@@ -78,10 +63,10 @@ class Palazzo(Game[PalazzoState]):
         return seat == s.seat and rules.is_forced(s)
 
     def sample(self, s: PalazzoState, rng: Rng) -> i64:
-        return stacks.sample(s, rng)
+        return chance.sample(s, rng)
 
     def outcomes(self, s: PalazzoState) -> list[tuple[int, float]] | None:
-        return stacks.outcomes(s)
+        return chance.outcomes(s)
 
     def scores(self, s: PalazzoState) -> list[int]:
         return scoring.scores(s)
@@ -89,8 +74,8 @@ class Palazzo(Game[PalazzoState]):
     def ranking(self, s: PalazzoState) -> list[int]:
         return scoring.ranking(s)
 
-    def view(self, s: PalazzoState, seat: int) -> Any:
-        return view.view(s, seat)
+    def view(self, s: PalazzoState, viewer: int) -> Any:
+        return view.view(s, viewer)
 
     def info_key(self, s: PalazzoState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -98,21 +83,20 @@ class Palazzo(Game[PalazzoState]):
     def determinize(self, s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: PalazzoState, actor: int, a: int, seat: int) -> Json | None:
-        return view.redact(s, actor, a, seat)
+    def redact(self, s: PalazzoState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(s, actor, a, viewer)
 
     def barrier(self, s: PalazzoState, actor: int, a: int) -> bool:
         return rules.shows_cards(s, a)
 
-    def prompt(self, s: PalazzoState, seat: int) -> Message:
-        return view.prompt(s, seat)
+    def prompt(self, s: PalazzoState, viewer: int) -> Message:
+        return prompt.prompt(s, viewer)
 
     def breakdown(self, s: PalazzoState, of: int, viewer: int) -> Breakdown:
-        lines = [ScoreLine(source, points) for source, points in scoring.breakdown(s, of)]
-        return Breakdown(sum(line.points for line in lines), lines)
+        return breakdown.breakdown(s, of)
 
     def preview(self, s: PalazzoState, seat: int, a: int) -> Json:
-        return view.preview(s, seat, a)
+        return preview.preview(s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)

@@ -12,9 +12,9 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import zeros
 from contrada.core.rng import Rng
-from contrada.games.palazzo.money import take_back_draft
+from contrada.games.palazzo.chance import pick
+from contrada.games.palazzo.phases.money import take_back_draft
 from contrada.games.palazzo.pieces import CARD_KINDS
-from contrada.games.palazzo.stacks import pick
 from contrada.games.palazzo.state import (
     BIDDING,
     MARKET,

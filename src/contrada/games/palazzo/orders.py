@@ -1,7 +1,7 @@
-"""Standing orders that Palazzo suggests: what a player may leave word for while he is away.
+"""The standing orders that Palazzo suggests to players who are away.
 
-The shape is the server's (docs/protocol.md); `{"input": name}` is put in by the player. Each has a
-wording `palazzo-order-<id>`.
+The shape is the server's (docs/protocol.md); `{"input": name}` stands for a number that the player
+enters. The text of each is the message `palazzo-order-<id>`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each phase, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
@@ -24,15 +24,7 @@ from contrada.games.palazzo.actions import (
     TAKE_MONEY,
     TAKE_TILE,
 )
-from contrada.games.palazzo.building import building_choices, rebuilding_choices
-from contrada.games.palazzo.money import (
-    clear_draft,
-    lay_card_step,
-    lay_draft_as_bid,
-    lay_triple_step,
-    take_back_bid,
-    turn_pile_if_empty,
-)
+from contrada.games.palazzo.check import copies_of_card
 from contrada.games.palazzo.phases.auction import (
     ask_next_bidder,
     bidding_choices,
@@ -40,6 +32,7 @@ from contrada.games.palazzo.phases.auction import (
     sharing_choices,
     take_tile,
 )
+from contrada.games.palazzo.phases.building import building_choices, rebuilding_choices
 from contrada.games.palazzo.phases.construction import build, card_choices, pay_rebuild
 from contrada.games.palazzo.phases.income import money_choices, take_cards, turn_up_card
 from contrada.games.palazzo.phases.market import (
@@ -51,8 +44,17 @@ from contrada.games.palazzo.phases.market import (
     price_to_pay,
     reveal_tile,
 )
+from contrada.games.palazzo.phases.money import (
+    clear_draft,
+    lay_card_step,
+    lay_draft_as_bid,
+    lay_triple_step,
+    take_back_bid,
+    turn_pile_if_empty,
+)
 from contrada.games.palazzo.phases.setup import deal, set_up_tile
 from contrada.games.palazzo.phases.turn import turn_choices
+from contrada.games.palazzo.pieces import CARD_KINDS, REVEAL_KINDS, RIDER, RIDERS, STACKS
 from contrada.games.palazzo.state import (
     BIDDING,
     BUILDING,
@@ -65,10 +67,31 @@ from contrada.games.palazzo.state import (
     REVEALING_TILES,
     SETTING_UP,
     SHARING,
+    START,
     TAKING_MONEY,
     TURN,
     PalazzoState,
+    fresh,
 )
+
+
+def initial(
+    tiles: list[list[int]], seats: i64, price_before: bool, drawn_start: bool
+) -> PalazzoState:
+    """The state before anything has been dealt; `tiles` are those of stacks I, II and III."""
+    s = fresh(seats, 1 if price_before else 0)
+    s.phase = START if drawn_start else DEALING
+    for kind in range(CARD_KINDS):
+        copies = copies_of_card(kind)
+        s.deck[kind] = copies
+        s.deck_size += copies
+    for stack, kinds in enumerate(tiles):
+        for kind in kinds:
+            s.stacks[stack * REVEAL_KINDS + kind] += 1
+        s.stack_size[stack] = len(kinds)
+    s.stacks[(STACKS - 1) * REVEAL_KINDS + RIDER] = RIDERS
+    s.stack_size[STACKS - 1] += RIDERS
+    return s
 
 
 def legal(s: PalazzoState, seat: i64) -> vec[i64]:
@@ -136,7 +159,13 @@ def apply(s: PalazzoState, seat: i64, a: i64) -> None:
         lay_triple_step(s, seat, a - LAY_TRIPLE)
     elif a >= TAKE_CARD:
         take_cards(s, seat, a)
-    elif a == CONFIRM:
+    else:
+        apply_plain(s, seat, a)
+
+
+def apply_plain(s: PalazzoState, seat: i64, a: i64) -> None:
+    """Play an action that is a verb alone."""
+    if a == CONFIRM:
         if s.phase == PAYING:
             complete_purchase(s, seat)
         else:

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contrada.games.palazzo.money import purchasing_power
+from contrada.games.palazzo.phases.money import purchasing_power
 from contrada.games.palazzo.pieces import FLOORS, MOST_WINDOWS, TILES, height, is_lone
 from contrada.games.palazzo.state import PalazzoState
 

@@ -7,8 +7,8 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import vec_of, zeros
-from contrada.core.game import State
+from contrada.core.arrays import filled, vec_of
+from contrada.core.game import CHANCE, State
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     QUARRIES,
@@ -41,49 +41,22 @@ NO_CURRENCY: Final = -1
 NOTHING: Final = -1
 
 
+# Generated from fields.py by `python -m tools.states`; edit fields.py instead.
+# fmt: off
 @final
 class PalazzoState(State):
     """Everything on the table and in the hands; no order of any pile, for piles are pools."""
 
     def __init__(
         self,
-        seats: i64,
-        price_before: i64,
-        phase: i64,
-        seat: i64,
-        turn: i64,
-        step: i64,
-        deck: vec[i64],
-        deck_size: i64,
-        deck_known: i64,
-        discards: vec[i64],
-        discards_size: i64,
-        display: vec[i64],
-        hands: vec[i64],
-        seen: vec[i64],
-        hand_size: vec[i64],
-        stacks: vec[i64],
-        stack_size: vec[i64],
-        riders: i64,
-        market: vec[i64],
-        builder: i64,
-        price: i64,
-        palazzi: vec[i64],
-        palazzo_count: vec[i64],
-        box: vec[i64],
-        acquired: vec[i64],
-        laid: vec[i64],
-        bid: vec[i64],
-        bid_currency: vec[i64],
-        passed: vec[i64],
-        high_bidder: i64,
-        draft: vec[i64],
-        draft_value: i64,
-        draft_currency: i64,
-        draft_from: i64,
-        buying: i64,
-        buying_too: i64,
-        rebuilding: i64,
+        seats: i64, price_before: i64, phase: i64, seat: i64, turn: i64, step: i64, deck: vec[i64],
+        deck_size: i64, deck_known: i64, discards: vec[i64], discards_size: i64, display: vec[i64],
+        hands: vec[i64], seen: vec[i64], hand_size: vec[i64], stacks: vec[i64],
+        stack_size: vec[i64], riders: i64, market: vec[i64], builder: i64, price: i64,
+        palazzi: vec[i64], palazzo_count: vec[i64], box: vec[i64], acquired: vec[i64],
+        laid: vec[i64], bid: vec[i64], bid_currency: vec[i64], passed: vec[i64], high_bidder: i64,
+        draft: vec[i64], draft_value: i64, draft_currency: i64, draft_from: i64, buying: i64,
+        buying_too: i64, rebuilding: i64,
     ) -> None:
         self.seats = seats
         self.price_before = price_before
@@ -95,7 +68,6 @@ class PalazzoState(State):
         """Whose turn it is."""
         self.step = step
         """How far the phase is: cards dealt, tiles revealed, players served."""
-
         self.deck = deck
         self.deck_size = deck_size
         self.deck_known = deck_known
@@ -107,7 +79,6 @@ class PalazzoState(State):
         self.seen = seen
         """Of each hand, the cards that everyone has seen enter it (PAL-H1)."""
         self.hand_size = hand_size
-
         self.stacks = stacks
         self.stack_size = stack_size
         self.riders = riders
@@ -120,13 +91,11 @@ class PalazzoState(State):
         self.box = box
         self.acquired = acquired
         """Tiles in the hands of `seat`, waiting to be built or discarded."""
-
         self.laid = laid
         self.bid = bid
         self.bid_currency = bid_currency
         self.passed = passed
         self.high_bidder = high_bidder
-
         self.draft = draft
         self.draft_value = draft_value
         self.draft_currency = draft_currency
@@ -137,85 +106,30 @@ class PalazzoState(State):
         self.rebuilding = rebuilding
 
     def copy(self) -> PalazzoState:
+        """An independent state equal to this one."""
         return PalazzoState(
-            self.seats,
-            self.price_before,
-            self.phase,
-            self.seat,
-            self.turn,
-            self.step,
-            self.deck[:],
-            self.deck_size,
-            self.deck_known,
-            self.discards[:],
-            self.discards_size,
-            self.display[:],
-            self.hands[:],
-            self.seen[:],
-            self.hand_size[:],
-            self.stacks[:],
-            self.stack_size[:],
-            self.riders,
-            self.market[:],
-            self.builder,
-            self.price,
-            self.palazzi[:],
-            self.palazzo_count[:],
-            self.box[:],
-            self.acquired[:],
-            self.laid[:],
-            self.bid[:],
-            self.bid_currency[:],
-            self.passed[:],
-            self.high_bidder,
-            self.draft[:],
-            self.draft_value,
-            self.draft_currency,
-            self.draft_from,
-            self.buying,
-            self.buying_too,
+            self.seats, self.price_before, self.phase, self.seat, self.turn, self.step,
+            self.deck[:], self.deck_size, self.deck_known, self.discards[:], self.discards_size,
+            self.display[:], self.hands[:], self.seen[:], self.hand_size[:], self.stacks[:],
+            self.stack_size[:], self.riders, self.market[:], self.builder, self.price,
+            self.palazzi[:], self.palazzo_count[:], self.box[:], self.acquired[:], self.laid[:],
+            self.bid[:], self.bid_currency[:], self.passed[:], self.high_bidder, self.draft[:],
+            self.draft_value, self.draft_currency, self.draft_from, self.buying, self.buying_too,
             self.rebuilding,
         )
 
     def dump(self) -> list[Any]:
+        """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats,
-            self.price_before,
-            self.phase,
-            self.seat,
-            self.turn,
-            self.step,
-            list(self.deck),
-            self.deck_size,
-            self.deck_known,
-            list(self.discards),
-            self.discards_size,
-            list(self.display),
-            list(self.hands),
-            list(self.seen),
-            list(self.hand_size),
-            list(self.stacks),
-            list(self.stack_size),
-            self.riders,
-            list(self.market),
-            self.builder,
-            self.price,
-            list(self.palazzi),
-            list(self.palazzo_count),
-            list(self.box),
-            list(self.acquired),
-            list(self.laid),
-            list(self.bid),
-            list(self.bid_currency),
-            list(self.passed),
-            self.high_bidder,
-            list(self.draft),
-            self.draft_value,
-            self.draft_currency,
-            self.draft_from,
-            self.buying,
-            self.buying_too,
-            self.rebuilding,
+            self.seats, self.price_before, self.phase, self.seat, self.turn, self.step,
+            list(self.deck), self.deck_size, self.deck_known, list(self.discards),
+            self.discards_size, list(self.display), list(self.hands), list(self.seen),
+            list(self.hand_size), list(self.stacks), list(self.stack_size), self.riders,
+            list(self.market), self.builder, self.price, list(self.palazzi),
+            list(self.palazzo_count), list(self.box), list(self.acquired), list(self.laid),
+            list(self.bid), list(self.bid_currency), list(self.passed), self.high_bidder,
+            list(self.draft), self.draft_value, self.draft_currency, self.draft_from, self.buying,
+            self.buying_too, self.rebuilding,
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -225,90 +139,28 @@ class PalazzoState(State):
 def restore(data: list[Any]) -> PalazzoState:
     """The state that `dump` wrote."""
     return PalazzoState(
-        data[0],
-        data[1],
-        data[2],
-        data[3],
-        data[4],
-        data[5],
-        vec_of(data[6]),
-        data[7],
-        data[8],
-        vec_of(data[9]),
-        data[10],
-        vec_of(data[11]),
-        vec_of(data[12]),
-        vec_of(data[13]),
-        vec_of(data[14]),
-        vec_of(data[15]),
-        vec_of(data[16]),
-        data[17],
-        vec_of(data[18]),
-        data[19],
-        data[20],
-        vec_of(data[21]),
-        vec_of(data[22]),
-        vec_of(data[23]),
-        vec_of(data[24]),
-        vec_of(data[25]),
-        vec_of(data[26]),
-        vec_of(data[27]),
-        vec_of(data[28]),
-        data[29],
-        vec_of(data[30]),
-        data[31],
-        data[32],
-        data[33],
-        data[34],
-        data[35],
-        data[36],
+        data[0], data[1], data[2], data[3], data[4], data[5], vec_of(data[6]), data[7], data[8],
+        vec_of(data[9]), data[10], vec_of(data[11]), vec_of(data[12]), vec_of(data[13]),
+        vec_of(data[14]), vec_of(data[15]), vec_of(data[16]), data[17], vec_of(data[18]), data[19],
+        data[20], vec_of(data[21]), vec_of(data[22]), vec_of(data[23]), vec_of(data[24]),
+        vec_of(data[25]), vec_of(data[26]), vec_of(data[27]), vec_of(data[28]), data[29],
+        vec_of(data[30]), data[31], data[32], data[33], data[34], data[35], data[36],
     )
 
 
 def fresh(seats: i64, price_before: i64) -> PalazzoState:
-    """An empty table: no card in the deck, no tile in the stacks yet."""
-    nobody_bids = zeros(seats)
-    for p in range(seats):
-        nobody_bids[p] = NO_CURRENCY
+    """The first value of every field; `rules.initial` then adds what the components define."""
     return PalazzoState(
-        seats,
-        price_before,
-        DEALING,
-        -1,
-        0,
-        0,
-        zeros(CARD_KINDS),
-        0,
-        0,
-        zeros(CARD_KINDS),
-        0,
-        zeros(CARD_KINDS),
-        zeros(seats * CARD_KINDS),
-        zeros(seats * CARD_KINDS),
-        zeros(seats),
-        zeros(STACKS * REVEAL_KINDS),
-        zeros(STACKS),
-        0,
-        vec[i64](),
-        0,
-        0,
-        zeros(seats * TILES),
-        zeros(seats),
-        zeros(TILE_KINDS),
-        vec[i64](),
-        zeros(seats * CARD_KINDS),
-        zeros(seats),
-        nobody_bids,
-        zeros(seats),
-        NOBODY,
-        zeros(CARD_KINDS),
-        0,
-        NO_CURRENCY,
-        0,
-        NOTHING,
-        NOTHING,
-        NOTHING,
+        seats, price_before, DEALING, CHANCE, 0, 0, filled(CARD_KINDS, 0), 0, 0,
+        filled(CARD_KINDS, 0), 0, filled(CARD_KINDS, 0), filled(seats * CARD_KINDS, 0),
+        filled(seats * CARD_KINDS, 0), filled(seats, 0), filled(STACKS * REVEAL_KINDS, 0),
+        filled(STACKS, 0), 0, vec[i64](), 0, 0, filled(seats * TILES, 0), filled(seats, 0),
+        filled(TILE_KINDS, 0), vec[i64](), filled(seats * CARD_KINDS, 0), filled(seats, 0),
+        filled(seats, NO_CURRENCY), filled(seats, 0), NOBODY, filled(CARD_KINDS, 0), 0, NO_CURRENCY,
+        0, NOTHING, NOTHING, NOTHING,
     )
+# fmt: on
+# End of the generated part.
 
 
 def tiles_at(s: PalazzoState, place: i64) -> vec[i64]:

@@ -1,11 +1,13 @@
 """The Castles of Tuscany: cover a map of three regions with tiles, and score it three times."""
 
+from pathlib import Path
 from typing import Any
 
 from contrada.core.game import Game
-from contrada.core.registry import Entry, register
+from contrada.core.registry import GameEntry
+from contrada.games.tuscany.bots.policy import TuscanyPolicy
+from contrada.games.tuscany.fields import FIELDS
 from contrada.games.tuscany.game import SPEC, Tuscany
-from contrada.games.tuscany.policy import TuscanyPolicy
 
 
 def _policy(game: Game[Any]) -> TuscanyPolicy:
@@ -14,4 +16,15 @@ def _policy(game: Game[Any]) -> TuscanyPolicy:
     return TuscanyPolicy(game.tables)
 
 
-register(Entry(SPEC, Tuscany, _policy))
+ENTRY = GameEntry(
+    SPEC,
+    Tuscany,
+    _policy,
+    files=Path(__file__).parent / "texts",
+    position=40,
+    fields=FIELDS,
+    levels={"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
+    slope=0.98,
+    board=f"{__name__}.terminal.board:draw",
+    board_width=100,
+)

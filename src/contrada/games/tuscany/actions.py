@@ -1,4 +1,4 @@
-"""What can be done in The Castles of Tuscany: verbs, their numbers, constructors, JSON forms."""
+"""The actions of The Castles of Tuscany: verbs, their numbers, constructors and JSON forms."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.vocabulary import Field, Verb, Vocabulary
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     BOARDS,
     FIELD_NAMES,
     FIELDS,

@@ -1,4 +1,4 @@
-"""The invariants of a state, in words."""
+"""The invariants of a state. Each broken one is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.games.tuscany import state as st
-from contrada.games.tuscany.maps import FIELDS, NEIGHBOURS, count, offsets_of
+from contrada.games.tuscany.phases.maps import FIELDS, NEIGHBOURS, count, offsets_of
 from contrada.games.tuscany.pieces import (
     AGRICULTURE,
     BONUS_KINDS,
@@ -77,7 +77,27 @@ def laid_tile(s: TuscanyState, seat: int, field: int) -> int:
 
 
 def _tiles(t: Tables, s: TuscanyState) -> list[str]:
-    faults = []
+    faults, counts = _counted_tiles(s)
+    for tile in range(TILE_KINDS):
+        wanted = t.neutral[tile] + s.seats * t.own[tile]
+        if counts[tile] != wanted:
+            faults.append(f"{counts[tile]} tiles {tile} instead of {wanted}")
+    if any(n < 0 for pool in (s.neutral, s.aside, s.box, s.own) for n in pool):
+        faults.append("a negative number of tiles somewhere")
+    if sum(s.neutral) != s.neutral_size:
+        faults.append("the neutral tiles are not as many as were counted")
+    for seat in range(s.seats):
+        if sum(_part(s.own, seat, TILE_KINDS)) != s.own_left[seat]:
+            faults.append(f"the stacks of seat {seat} are not of the size that was counted")
+        spaces = _part(s.storage, seat, MOST_STORAGE)
+        if any(item != NOTHING for item in spaces[st.capacity(s, seat) :]):
+            faults.append(f"seat {seat} stores more than it has spaces")
+    return faults
+
+
+def _counted_tiles(s: TuscanyState) -> tuple[list[str], list[int]]:
+    """Faults met while counting, and how many tiles of each kind there are."""
+    faults: list[str] = []
     counts = [0] * ITEM_KINDS
     for pool in (s.neutral, s.aside, s.box):
         for tile in range(TILE_KINDS):
@@ -98,21 +118,7 @@ def _tiles(t: Tables, s: TuscanyState) -> list[str]:
             faults.append(f"an unknown item {item}")
         elif item != NOTHING:
             counts[item] += 1
-    for tile in range(TILE_KINDS):
-        wanted = t.neutral[tile] + s.seats * t.own[tile]
-        if counts[tile] != wanted:
-            faults.append(f"{counts[tile]} tiles {tile} instead of {wanted}")
-    if any(n < 0 for pool in (s.neutral, s.aside, s.box, s.own) for n in pool):
-        faults.append("a negative number of tiles somewhere")
-    if sum(s.neutral) != s.neutral_size:
-        faults.append("the neutral tiles are not as many as were counted")
-    for seat in range(s.seats):
-        if sum(_part(s.own, seat, TILE_KINDS)) != s.own_left[seat]:
-            faults.append(f"the stacks of seat {seat} are not of the size that was counted")
-        spaces = _part(s.storage, seat, MOST_STORAGE)
-        if any(item != NOTHING for item in spaces[st.capacity(s, seat) :]):
-            faults.append(f"seat {seat} stores more than it has spaces")
-    return faults
+    return faults, counts
 
 
 def _supplies(t: Tables, s: TuscanyState) -> list[str]:

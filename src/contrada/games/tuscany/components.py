@@ -1,4 +1,4 @@
-"""The box of The Castles of Tuscany: read, and checked against the counts of the rulebook."""
+"""Reads the components of The Castles of Tuscany and validates them against the rulebook."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 
 from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     ARRANGEMENTS,
     FIELDS_PER_BOARD,
     LARGEST_AREA,

@@ -1,4 +1,4 @@
-"""The Castles of Tuscany as a Game: each method hands over to the file that knows."""
+"""The Castles of Tuscany as a `Game`: each method delegates to the module of its subject."""
 
 from __future__ import annotations
 
@@ -9,12 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
-from contrada.games.tuscany import check, components, infer, log, prompts, rules, scoring, view
+from contrada.games.tuscany import chance, check, components, infer, rules, scoring
 from contrada.games.tuscany.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
 from contrada.games.tuscany.pieces import MAX_SEATS, MIN_SEATS, NOTHING
+from contrada.games.tuscany.presentation import breakdown, log, preview, prompt, view
 from contrada.games.tuscany.state import ARRANGED, ARRANGING, TuscanyState, restore
 from contrada.games.tuscany.tables import Tables
 
@@ -65,10 +66,10 @@ class Tuscany(Game[TuscanyState]):
         return seat == s.seat and rules.is_forced(s)
 
     def sample(self, s: TuscanyState, rng: Rng) -> i64:
-        return rules.sample(s, rng)
+        return chance.sample(s, rng)
 
     def outcomes(self, s: TuscanyState) -> list[tuple[int, float]] | None:
-        return rules.outcomes(s)
+        return chance.outcomes(s)
 
     def scores(self, s: TuscanyState) -> list[int]:
         return scoring.scores(s)
@@ -76,8 +77,8 @@ class Tuscany(Game[TuscanyState]):
     def ranking(self, s: TuscanyState) -> list[int]:
         return scoring.ranking(s)
 
-    def view(self, s: TuscanyState, seat: int) -> Any:
-        return view.view(self.tables, s, seat)
+    def view(self, s: TuscanyState, viewer: int) -> Any:
+        return view.view(self.tables, s, viewer)
 
     def info_key(self, s: TuscanyState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
@@ -85,24 +86,20 @@ class Tuscany(Game[TuscanyState]):
     def determinize(self, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
         return infer.determinize(s, seat, rng)
 
-    def redact(self, s: TuscanyState, actor: int, a: int, seat: int) -> Json | None:
-        return log.redact(self.tables, s, actor, a, seat)
+    def redact(self, s: TuscanyState, actor: int, a: int, viewer: int) -> Json | None:
+        return log.redact(self.tables, s, actor, a, viewer)
 
     def barrier(self, s: TuscanyState, actor: int, a: int) -> bool:
         return rules.reveals(s, a)
 
-    def prompt(self, s: TuscanyState, seat: int) -> Message:
-        return prompts.prompt(s, seat)
+    def prompt(self, s: TuscanyState, viewer: int) -> Message:
+        return prompt.prompt(s, viewer)
 
     def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
-        points = scoring.by_source(s, of)
-        lines = [
-            ScoreLine(name, int(points[source])) for source, name in enumerate(scoring.SOURCE_NAMES)
-        ]
-        return Breakdown(sum(line.points for line in lines), lines)
+        return breakdown.breakdown(s, of)
 
     def preview(self, s: TuscanyState, seat: int, a: int) -> Json:
-        return prompts.preview(self.tables, s, seat, a)
+        return preview.preview(self.tables, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
         return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)

@@ -13,10 +13,10 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import filled
 from contrada.core.rng import Rng
-from contrada.games.tuscany.maps import BOARDS, VARIANTS
+from contrada.games.tuscany.chance import drawn
+from contrada.games.tuscany.phases.maps import BOARDS, VARIANTS
 from contrada.games.tuscany.phases.setup import first_arranging
 from contrada.games.tuscany.pieces import COLOURS, NOTHING
-from contrada.games.tuscany.rules import drawn
 from contrada.games.tuscany.state import (
     ACTION,
     ARRANGING,

@@ -1,4 +1,4 @@
-"""The course of play: what may be done in each phase, and what it does."""
+"""The rules: the first state, the legal actions, and what each action does."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, TERMINAL
-from contrada.core.rng import Rng
 from contrada.games.tuscany.actions import (
     BONUS,
     CASTLE_PLACE,
@@ -21,7 +20,6 @@ from contrada.games.tuscany.actions import (
     PAY,
     PLACE,
     REFILL,
-    SCORE,
     SKIP_CASTLE,
     START_CASTLE,
     STARTER,
@@ -29,13 +27,12 @@ from contrada.games.tuscany.actions import (
     WORKER_WORKER,
     YIELD,
 )
-from contrada.games.tuscany.maps import FIELDS
 from contrada.games.tuscany.phases.display import clear, lift, neutral_ready, open_neutral, refill
 from contrada.games.tuscany.phases.effects import open_fields, open_yield, place_item, take_bonus
+from contrada.games.tuscany.phases.maps import FIELDS
 from contrada.games.tuscany.phases.setup import (
     arrange_step,
     arranging_choices,
-    boards_to_deal,
     deal_board,
     deal_card,
     finished_maps,
@@ -58,7 +55,6 @@ from contrada.games.tuscany.phases.turn import (
 from contrada.games.tuscany.pieces import (
     BONUS_CARD,
     BONUS_KINDS,
-    COLOURS,
     DISPLAY,
     ITEM_KINDS,
     NOTHING,
@@ -89,7 +85,7 @@ from contrada.games.tuscany.state import (
     STARTING,
     YIELDING,
     TuscanyState,
-    empty_table,
+    fresh,
     laid_out,
 )
 from contrada.games.tuscany.tables import Tables
@@ -97,7 +93,7 @@ from contrada.games.tuscany.tables import Tables
 
 def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
     """The table before anything is dealt (TUS-S1)."""
-    s = empty_table(seats, draw, start)
+    s = fresh(seats, draw, start)
     s.deck = t.cards[:]
     s.yields = t.yields[:]
     s.bonus_left = t.bonus[:]
@@ -206,7 +202,13 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
             next_chooser(s)
         else:
             proceed(s)
-    elif a == DRAW:
+    else:
+        apply_plain(s, seat, a)
+
+
+def apply_plain(s: TuscanyState, seat: i64, a: i64) -> None:
+    """Play an action that is a verb alone."""
+    if a == DRAW:
         s.due_cards = s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD]
         proceed(s)
     elif a == MARBLE:
@@ -328,67 +330,3 @@ def finish_period(s: TuscanyState) -> None:
             s.triggered = 1
     s.phase = ACTION
     s.seat = s.turn
-
-
-# -- chance -----------------------------------------------------------------------------------
-
-
-def drawn(counts: vec[i64], start: i64, size: i64, rng: Rng) -> i64:
-    """An index from `start`, each with the odds of its count; `size` is their sum."""
-    rest = rng.below(size)
-    i = start
-    while rest >= counts[i]:
-        rest -= counts[i]
-        i += 1
-    return i - start
-
-
-def sample(s: TuscanyState, rng: Rng) -> i64:
-    """A chance outcome, drawn with its true odds."""
-    phase = s.phase
-    if phase == DRAWING or phase == DEALING_CARDS:
-        return DRAW_CARD + drawn(s.deck, 0, s.deck_size, rng)
-    if phase == REFILLING:
-        seat = s.turn
-        return REFILL + drawn(s.own, seat * TILE_KINDS, s.own_left[seat], rng)
-    if phase == CLEARING or phase == OPENING:
-        return OPEN_TILE + drawn(s.neutral, 0, s.neutral_size, rng)
-    if phase == YIELDING:
-        return YIELD + drawn(s.yields, 0, s.yields_size, rng)
-    if phase == DEALING_BOARDS:
-        boards = boards_to_deal(s)
-        return boards[rng.below(len(boards))]
-    if phase == SCORING:
-        return SCORE
-    return STARTER + rng.below(s.seats)
-
-
-def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
-    """Every chance outcome with its probability."""
-    phase = s.phase
-    if phase == DRAWING or phase == DEALING_CARDS:
-        return odds(s.deck, 0, COLOURS, DRAW_CARD)
-    if phase == REFILLING:
-        return odds(s.own, s.turn * TILE_KINDS, TILE_KINDS, REFILL)
-    if phase == CLEARING or phase == OPENING:
-        return odds(s.neutral, 0, TILE_KINDS, OPEN_TILE)
-    if phase == YIELDING:
-        return odds(s.yields, 0, YIELD_KINDS, YIELD)
-    if phase == DEALING_BOARDS:
-        boards = [int(board) for board in boards_to_deal(s)]
-        return [(board, 1.0 / len(boards)) for board in boards]
-    if phase == SCORING:
-        return [(SCORE, 1.0)]
-    return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
-
-
-def odds(counts: vec[i64], start: i64, kinds: i64, base: i64) -> list[tuple[int, float]]:
-    """Outcomes by counts."""
-    size: i64 = 0
-    for i in range(start, start + kinds):
-        size += counts[i]
-    return [
-        (int(base + i - start), float(counts[i]) / float(size))
-        for i in range(start, start + kinds)
-        if counts[i] > 0
-    ]

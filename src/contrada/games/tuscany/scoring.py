@@ -5,8 +5,8 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.games.tuscany.maps import FIELDS, count
 from contrada.games.tuscany.phases.effects import gain_red
+from contrada.games.tuscany.phases.maps import FIELDS, count
 from contrada.games.tuscany.pieces import CARDS_PER_POINT, MOST_STORAGE, NOTHING
 from contrada.games.tuscany.state import (
     FROM_CARDS,

@@ -1,4 +1,4 @@
-"""The components as the rules read them: counts and values in flat arrays."""
+"""The components as arrays that the rules read."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.games.tuscany.maps import FIELDS_PER_BOARD, LETTERS, VARIANTS
+from contrada.games.tuscany.phases.maps import FIELDS_PER_BOARD, LETTERS, VARIANTS
 from contrada.games.tuscany.pieces import (
     BONUS_NAMES,
     COLOUR_LETTERS,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Tile } from "$gen/carpe-diem";
-import source from "$locales/en/carpe-diem.ftl?raw";
+import source from "$engine/carpe_diem/texts/words/en/carpe-diem.ftl?raw";
 import type { Line } from "$lib/board";
 import type { Form, Json } from "$lib/narrow";
 import { KINDS, kindOf } from "./kinds";

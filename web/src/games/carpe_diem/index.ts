@@ -6,7 +6,7 @@ import Board from "./Board.svelte";
 import { flights, places } from "./log";
 import Piece from "./Piece.svelte";
 
-const RULES = import.meta.glob("./rules.*.md") as Record<
+const RULES = import.meta.glob("$engine/carpe_diem/texts/rules/*.md") as Record<
   string,
   () => Promise<{ default: RulesSection[] }>
 >;
@@ -17,6 +17,6 @@ export default {
   flights,
   places,
   rules: Object.fromEntries(
-    Object.entries(RULES).map(([path, load]) => [path.split(".").at(-2) ?? "", load]),
+    Object.entries(RULES).map(([path, load]) => [path.split(/[./]/).at(-2) ?? "", load]),
   ),
 } satisfies GameUi;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import catalogue from "$locales/en/carrara.ftl?raw";
+import catalogue from "$engine/carrara/texts/words/en/carrara.ftl?raw";
 import type { Blocks, Building, CarraraView, Location } from "$gen/carrara";
 import type { Position } from "$lib/board";
 import type { Form } from "$lib/narrow";
@@ -8,8 +8,13 @@ import { arrange } from "./slots";
 import { justScored, sumOf } from "./sums";
 import { laid, statuesTurned, turned } from "./wheel";
 
-const RULES = import.meta.glob("./rules.*.md", { query: "?raw", import: "default", eager: true });
-const rules = (lang: string) => String(RULES[`./rules.${lang}.md`]);
+const RULES = import.meta.glob("$engine/carrara/texts/rules/*.md", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
+const rules = (lang: string) =>
+  String(Object.entries(RULES).find(([path]) => path.endsWith(`/${lang}.md`))?.[1]);
 const NAMES = ["I", "II", "III", "IV", "V", "VI"];
 
 function blocks(text: string): Blocks[] {

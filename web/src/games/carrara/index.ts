@@ -5,8 +5,8 @@ import Board from "./Board.svelte";
 import Piece from "./Piece.svelte";
 import { flights, places } from "./moves";
 
-/** The rules texts by language: `./rules.<lang>.md`. */
-const RULES = import.meta.glob("./rules.*.md") as GameUi["rules"];
+/** The rules texts by language: `rules/<lang>.md`. */
+const RULES = import.meta.glob("$engine/carrara/texts/rules/*.md") as GameUi["rules"];
 
 const ui: GameUi = {
   Board,
@@ -14,7 +14,7 @@ const ui: GameUi = {
   flights,
   places,
   rules: Object.fromEntries(
-    Object.entries(RULES).map(([path, load]) => [path.split(".").at(-2) ?? "", load]),
+    Object.entries(RULES).map(([path, load]) => [path.split(/[./]/).at(-2) ?? "", load]),
   ),
 };
 

@@ -11,9 +11,9 @@ const ui: GameUi = {
   flights,
   places,
   rules: {
-    en: () => import("./rules.en.md"),
-    de: () => import("./rules.de.md"),
-    nl: () => import("./rules.nl.md"),
+    en: () => import("$engine/palazzo/texts/rules/en.md"),
+    de: () => import("$engine/palazzo/texts/rules/de.md"),
+    nl: () => import("$engine/palazzo/texts/rules/nl.md"),
   },
 };
 

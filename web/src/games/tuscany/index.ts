@@ -5,9 +5,9 @@ import Board from "./Board.svelte";
 import { flights, places } from "./moves";
 import Piece from "./Piece.svelte";
 
-const RULES = import.meta.glob<{ default: RulesSection[] }>("./rules.*.md");
+const RULES = import.meta.glob<{ default: RulesSection[] }>("$engine/tuscany/texts/rules/*.md");
 const rules: GameUi["rules"] = {};
-for (const [path, load] of Object.entries(RULES)) rules[path.split(".").at(-2) ?? "en"] = load;
+for (const [path, load] of Object.entries(RULES)) rules[path.split(/[./]/).at(-2) ?? "en"] = load;
 
 const ui: GameUi = { Board, Piece, flights, places, rules };
 

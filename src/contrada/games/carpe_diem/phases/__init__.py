@@ -1,1 +1,1 @@
-"""The stages of the game: what chance deals, a turn, a scoring turn."""
+"""The parts of the rules, one module for each phase or subject."""

@@ -1,7 +1,7 @@
 """A scoring turn: a disc between two cards, both resolved, a penalty for each one missed.
 
 Green cards pay out at once, before anything is spent: what they give can only help. Then the
-player spends as long as he likes, in an order that loses no result: breads on the card that
+player spends as long as they like, in an order that loses no result: breads on the card that
 gives more breads, breads on the other, wares on the first card, wares on the second. Within one
 card real wares go before coins. So each way to spend is offered exactly once.
 """
@@ -23,7 +23,9 @@ from contrada.games.carpe_diem.actions import (
     PAY_SET,
     SUBSETS,
 )
-from contrada.games.carpe_diem.box import (
+from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT, circle_is_free
+from contrada.games.carpe_diem.phases.track import advance
+from contrada.games.carpe_diem.pieces import (
     ANY_DWELLING,
     ANY_LANDSCAPE,
     BREAD,
@@ -40,9 +42,7 @@ from contrada.games.carpe_diem.box import (
     MERCHANT,
     POND,
     WARES,
-    Box,
 )
-from contrada.games.carpe_diem.layout import FIRST_SLOT, SECOND_SLOT, circle_is_free
 from contrada.games.carpe_diem.state import (
     CHOOSING_CIRCLE,
     DEAL_DISPLAYS,
@@ -55,7 +55,7 @@ from contrada.games.carpe_diem.state import (
     raised,
     replaced,
 )
-from contrada.games.carpe_diem.track import advance
+from contrada.games.carpe_diem.tables import Tables
 
 PHASES: Final = 4
 BREADS_PER_CARD: Final = 3
@@ -86,26 +86,26 @@ def counted(s: CarpeDiemState, seat: i64, what: i64) -> i64:
     return number
 
 
-def times(box: Box, s: CarpeDiemState, seat: i64, card: i64) -> i64:
+def times(tables: Tables, s: CarpeDiemState, seat: i64, card: i64) -> i64:
     """How often a district fulfils a green card."""
-    what = box.card_count[card * 2]
-    number: i64 = counted(s, seat, what) // box.card_divisor[card * 2]
-    other = box.card_count[card * 2 + 1]
+    what = tables.card_count[card * 2]
+    number: i64 = counted(s, seat, what) // tables.card_divisor[card * 2]
+    other = tables.card_count[card * 2 + 1]
     if other >= 0:
-        also: i64 = counted(s, seat, other) // box.card_divisor[card * 2 + 1]
+        also: i64 = counted(s, seat, other) // tables.card_divisor[card * 2 + 1]
         if also < number:
             number = also
     return number
 
 
-def gain(box: Box, s: CarpeDiemState, seat: i64, card: i64, number: i64) -> None:
+def gain(tables: Tables, s: CarpeDiemState, seat: i64, card: i64, number: i64) -> None:
     """Give a card's gains so many times."""
     base: i64 = card * GAINS
-    vp: i64 = number * box.card_gains[base + GAIN_VP]
+    vp: i64 = number * tables.card_gains[base + GAIN_VP]
     s.points = raised(s.points, seat * SOURCES + FROM_CARDS, vp)
-    s.goods[seat * GOODS + COIN] += number * box.card_gains[base + GAIN_COIN]
-    s.goods[seat * GOODS + BREAD] += number * box.card_gains[base + GAIN_BREAD]
-    advance(s, seat, number * box.card_gains[base + GAIN_STEP])
+    s.goods[seat * GOODS + COIN] += number * tables.card_gains[base + GAIN_COIN]
+    s.goods[seat * GOODS + BREAD] += number * tables.card_gains[base + GAIN_BREAD]
+    advance(s, seat, number * tables.card_gains[base + GAIN_STEP])
 
 
 def victory_points(s: CarpeDiemState, seat: i64) -> i64:
@@ -125,7 +125,7 @@ def circles(s: CarpeDiemState) -> vec[i64]:
     return out
 
 
-def spendings(box: Box, s: CarpeDiemState) -> vec[i64]:
+def spendings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
     """Finishing the turn, then every way to fulfil a card once more."""
     out = vec[i64]()
     out = append(out, FINISH)
@@ -134,28 +134,30 @@ def spendings(box: Box, s: CarpeDiemState) -> vec[i64]:
     first = FIRST_SLOT[s.circle]
     second = SECOND_SLOT[s.circle]
     if goods[base + BREAD] >= BREADS_PER_CARD and s.spent <= BREADS_OTHER:
-        better = _better_for_breads(box, s)
+        better = _better_for_breads(tables, s)
         if s.spent == BREADS_BETTER:
             out = append(out, BREADS + better)
         out = append(out, BREADS + first + second - better)
     if s.spent <= WARES_FIRST:
         variant: i64 = s.variant if s.spent == WARES_FIRST else -1
-        out = _payments(box, s, first, variant, out)
-    return _payments(box, s, second, s.variant if s.spent == WARES_SECOND else -1, out)
+        out = _payments(tables, s, first, variant, out)
+    return _payments(tables, s, second, s.variant if s.spent == WARES_SECOND else -1, out)
 
 
-def _better_for_breads(box: Box, s: CarpeDiemState) -> i64:
+def _better_for_breads(tables: Tables, s: CarpeDiemState) -> i64:
     """The slot of the card that gives more breads; breads spent there first reach furthest."""
     first = FIRST_SLOT[s.circle]
     second = SECOND_SLOT[s.circle]
-    given = box.card_gains[s.slots[first] * GAINS + GAIN_BREAD]
-    return second if box.card_gains[s.slots[second] * GAINS + GAIN_BREAD] > given else first
+    given = tables.card_gains[s.slots[first] * GAINS + GAIN_BREAD]
+    return second if tables.card_gains[s.slots[second] * GAINS + GAIN_BREAD] > given else first
 
 
-def _payments(box: Box, s: CarpeDiemState, slot: i64, variant: i64, out: vec[i64]) -> vec[i64]:
+def _payments(
+    tables: Tables, s: CarpeDiemState, slot: i64, variant: i64, out: vec[i64]
+) -> vec[i64]:
     """The ways to give a red card's wares once, after a payment with `variant` (-1: none)."""
     card = s.slots[slot]
-    red = box.card_red[card]
+    red = tables.card_red[card]
     if red == GREEN:
         return out
     goods = s.goods
@@ -163,7 +165,7 @@ def _payments(box: Box, s: CarpeDiemState, slot: i64, variant: i64, out: vec[i64
     coins = goods[base + COIN]
     if red == RED_SAME:
         for ware in range(WARES):
-            needed = box.card_needs[card * WARES + ware]
+            needed = tables.card_needs[card * WARES + ware]
             if needed == 0:
                 continue
             # At most one payment mixes wares and coins; after it come coins alone.
@@ -174,7 +176,7 @@ def _payments(box: Box, s: CarpeDiemState, slot: i64, variant: i64, out: vec[i64
     wanted: i64 = 0
     lacking: i64 = 0
     for ware in range(WARES):
-        if box.card_needs[card * WARES + ware] > 0:
+        if tables.card_needs[card * WARES + ware] > 0:
             wanted |= 1 << ware
             if goods[base + ware] == 0:
                 lacking |= 1 << ware
@@ -194,22 +196,22 @@ def bits(mask: i64) -> i64:
     return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1)
 
 
-def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
+def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
     """Carry out an action of a scoring turn."""
     if s.stage == CHOOSING_CIRCLE:
-        _place_disc(box, s, seat, a - CIRCLE)
+        _place_disc(tables, s, seat, a - CIRCLE)
     elif a == FINISH:
         _finish(s, seat)
     elif a < PAY:
         slot: i64 = a - BREADS
         s.goods[seat * GOODS + BREAD] -= BREADS_PER_CARD
-        s.spent = BREADS_BETTER if slot == _better_for_breads(box, s) else BREADS_OTHER
-        _fulfil(box, s, seat, slot)
+        s.spent = BREADS_BETTER if slot == _better_for_breads(tables, s) else BREADS_OTHER
+        _fulfil(tables, s, seat, slot)
     else:
-        _pay(box, s, seat, a)
+        _pay(tables, s, seat, a)
 
 
-def _place_disc(box: Box, s: CarpeDiemState, seat: i64, circle: i64) -> None:
+def _place_disc(tables: Tables, s: CarpeDiemState, seat: i64, circle: i64) -> None:
     s.discs = replaced(s.discs, circle, seat)
     s.circle = circle
     s.fulfilled = 0
@@ -219,33 +221,33 @@ def _place_disc(box: Box, s: CarpeDiemState, seat: i64, circle: i64) -> None:
     for end in range(2):
         slot = FIRST_SLOT[circle] if end == 0 else SECOND_SLOT[circle]
         card = s.slots[slot]
-        if box.card_red[card] == GREEN:
-            number = times(box, s, seat, card)
+        if tables.card_red[card] == GREEN:
+            number = times(tables, s, seat, card)
             if number > 0:
                 s.fulfilled |= 1 << end
-                gain(box, s, seat, card, number)
+                gain(tables, s, seat, card, number)
 
 
-def _fulfil(box: Box, s: CarpeDiemState, seat: i64, slot: i64) -> None:
+def _fulfil(tables: Tables, s: CarpeDiemState, seat: i64, slot: i64) -> None:
     s.fulfilled |= 1 if slot == FIRST_SLOT[s.circle] else 2
-    gain(box, s, seat, s.slots[slot], 1)
+    gain(tables, s, seat, s.slots[slot], 1)
 
 
-def _pay(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
+def _pay(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
     base: i64 = seat * GOODS
     same = a < PAY_SET
     slot: i64 = (a - PAY) // MOST_COINS if same else (a - PAY_SET) // SUBSETS
     how: i64 = (a - PAY) % MOST_COINS if same else (a - PAY_SET) % SUBSETS
     card = s.slots[slot]
     for ware in range(WARES):
-        needed = box.card_needs[card * WARES + ware]
+        needed = tables.card_needs[card * WARES + ware]
         if needed > 0:
             coins: i64 = how if same else (how >> ware) & 1
             s.goods[base + ware] -= needed - coins
             s.goods[base + COIN] -= coins
     s.spent = WARES_FIRST if slot == FIRST_SLOT[s.circle] else WARES_SECOND
     s.variant = how
-    _fulfil(box, s, seat, slot)
+    _fulfil(tables, s, seat, slot)
 
 
 def _finish(s: CarpeDiemState, seat: i64) -> None:

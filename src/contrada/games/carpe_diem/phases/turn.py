@@ -10,7 +10,6 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.games.carpe_diem import district
 from contrada.games.carpe_diem.actions import (
     BUILD,
     CELLS,
@@ -22,7 +21,9 @@ from contrada.games.carpe_diem.actions import (
     TAKE,
     WALK,
 )
-from contrada.games.carpe_diem.box import (
+from contrada.games.carpe_diem.phases import district
+from contrada.games.carpe_diem.phases.track import advance
+from contrada.games.carpe_diem.pieces import (
     ADMINISTRATOR,
     BAKER,
     BAKERY,
@@ -36,10 +37,10 @@ from contrada.games.carpe_diem.box import (
     LANDSCAPES,
     MARKET,
     MERCHANT,
+    PLACES,
+    SEALS,
     WARES,
-    Box,
 )
-from contrada.games.carpe_diem.phases.deal import PLACES, SEALS
 from contrada.games.carpe_diem.state import (
     BUILDING,
     CHOOSING_CIRCLE,
@@ -53,7 +54,7 @@ from contrada.games.carpe_diem.state import (
     raised,
     replaced,
 )
-from contrada.games.carpe_diem.track import advance
+from contrada.games.carpe_diem.tables import Tables
 
 ROUNDS: Final = 7
 
@@ -127,11 +128,11 @@ def takings(s: CarpeDiemState) -> vec[i64]:
     return out
 
 
-def buildings(box: Box, s: CarpeDiemState) -> vec[i64]:
+def buildings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
     """Every way to build the taken tile; storing it last, except for a player's first tile."""
-    out = district.placements(box, s, s.seat, s.tile)
+    out = district.placements(tables, s, s.seat, s.tile)
     # The first tile must be laid on the shovel (CAD-G1).
-    if s.cells[s.seat * CELLS + box.shovel] >= 0:
+    if s.cells[s.seat * CELLS + tables.shovel] >= 0:
         out = append(out, STORE)
     return out
 
@@ -145,7 +146,7 @@ def returnable(s: CarpeDiemState) -> vec[i64]:
     return out
 
 
-def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
+def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
     """Carry out an action of a turn."""
     stage = s.stage
     if stage == MOVING:
@@ -166,7 +167,7 @@ def apply(box: Box, s: CarpeDiemState, seat: i64, a: i64) -> None:
         if a == STORE:
             s.storage = joined(s.storage, face * 4 + seat)
         else:
-            _build(box, s, seat, face, (a - BUILD) // 4, (a - BUILD) % 4)
+            _build(tables, s, seat, face, (a - BUILD) // 4, (a - BUILD) % 4)
         go_on(s, seat)
     elif stage == ENTERING:
         s.figures[seat] = a - ENTER
@@ -207,18 +208,18 @@ def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
                 s.displays[place] = -1
 
 
-def _build(box: Box, s: CarpeDiemState, seat: i64, face: i64, cell: i64, turn: i64) -> None:
+def _build(tables: Tables, s: CarpeDiemState, seat: i64, face: i64, cell: i64, turn: i64) -> None:
     """Lay the tile and take the rewards that need no decision, in the order of CAD-G8."""
     bit = district.BIT[cell]
     if s.banderoles[seat] & bit != 0:
         s.banderoles = raised(s.banderoles, seat, -bit)
         advance(s, seat, 1)
-    finished = district.lay(box, s, seat, cell, face * 4 + turn)
+    finished = district.lay(tables, s, seat, cell, face * 4 + turn)
     while finished != 0:
         if finished & 15 != 0:
             reward(s, seat, (finished & 15) - 1, (finished >> 4) & 15)
         finished >>= 8
-    building = box.building[face]
+    building = tables.building[face]
     if building >= 0:
         s.built[seat * COUNTED + building] += 1
         reward(s, seat, building, 1)

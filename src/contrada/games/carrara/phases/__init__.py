@@ -1,1 +1,1 @@
-"""The actions of a turn, one file each."""
+"""The parts of the rules, one module for each phase or subject."""

@@ -17,7 +17,8 @@ from contrada.games.carrara.actions import (
     pay,
     upgrade,
 )
-from contrada.games.carrara.items import different
+from contrada.games.carrara.phases.items import different
+from contrada.games.carrara.phases.turns import all_stones_used, finish_action
 from contrada.games.carrara.pieces import (
     BUILDING_SLOTS,
     CHEAPEST_UPGRADE,
@@ -51,7 +52,6 @@ from contrada.games.carrara.state import (
     blocks_of,
 )
 from contrada.games.carrara.tables import Tables
-from contrada.games.carrara.turns import all_stones_used, finish_action
 
 
 def power_in(s: CarraraState, seat: i64, where: i64) -> i64:

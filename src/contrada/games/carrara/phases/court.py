@@ -14,7 +14,8 @@ from contrada.games.carrara.actions import (
     score,
     take,
 )
-from contrada.games.carrara.items import statue_reaches_pair
+from contrada.games.carrara.phases.items import statue_reaches_pair
+from contrada.games.carrara.phases.turns import finish_action
 from contrada.games.carrara.pieces import (
     ADVANCED_STONES,
     BONUS_DECORATION,
@@ -55,7 +56,6 @@ from contrada.games.carrara.state import (
     add_points,
 )
 from contrada.games.carrara.tables import Tables
-from contrada.games.carrara.turns import finish_action
 
 
 def stones_in_game(s: CarraraState) -> i64:

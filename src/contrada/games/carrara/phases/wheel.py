@@ -16,7 +16,8 @@ from contrada.games.carrara.actions import (
     segment,
     take,
 )
-from contrada.games.carrara.items import draw_from_supply, in_supply
+from contrada.games.carrara.phases.items import draw_from_supply, in_supply
+from contrada.games.carrara.phases.turns import finish_action
 from contrada.games.carrara.pieces import (
     COLOURS,
     DECORATIONS,
@@ -36,7 +37,6 @@ from contrada.games.carrara.state import (
     segment_at,
 )
 from contrada.games.carrara.tables import Tables
-from contrada.games.carrara.turns import finish_action
 
 
 def affordable_at(t: Tables, s: CarraraState, location: i64, coins: i64) -> bool:

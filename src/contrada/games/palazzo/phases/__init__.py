@@ -1,1 +1,1 @@
-"""The phases of a turn, one file each."""
+"""The parts of the rules, one module for each phase or subject."""

@@ -8,9 +8,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import PASS, TAKE_TILE
-from contrada.games.palazzo.building import take_from_market
-from contrada.games.palazzo.money import OPENING_CERTIFICATE, lay_steps, pay_bid
+from contrada.games.palazzo.phases.building import take_from_market
 from contrada.games.palazzo.phases.market import acquire, payment_choices
+from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE, lay_steps, pay_bid
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import TILE_KINDS
 from contrada.games.palazzo.state import (
@@ -56,7 +56,7 @@ def bidding_choices(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def ask_next_bidder(s: PalazzoState) -> None:
-    """Ask the next bidder; if only the highest bidder is left he has won (PAL-B9, PAL-B11)."""
+    """Ask the next bidder; if only the highest bidder is left, they win (PAL-B9, PAL-B11)."""
     p = next_seat(s, s.seat)
     while s.passed[p] == 1:
         p = next_seat(s, p)
@@ -69,7 +69,7 @@ def ask_next_bidder(s: PalazzoState) -> None:
 
 
 def win_auction(s: PalazzoState, seat: i64) -> None:
-    """The winner pays his cards and builds all the tiles (PAL-B11)."""
+    """The winner pays their cards and builds all the tiles (PAL-B11)."""
     pay_bid(s, seat)
     for p in range(s.seats):
         s.passed[p] = 0

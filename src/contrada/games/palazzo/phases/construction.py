@@ -6,9 +6,9 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import BUILD_NEW, BUILD_ON, DISCARD_CARD, DISCARD_TILE
-from contrada.games.palazzo.building import drop_acquired, found, rebuild
-from contrada.games.palazzo.money import show_and_pay
 from contrada.games.palazzo.phases.auction import box_left_over
+from contrada.games.palazzo.phases.building import drop_acquired, found, rebuild
+from contrada.games.palazzo.phases.money import show_and_pay
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import CARD_KINDS, TILES, lone
 from contrada.games.palazzo.state import NOTHING, SHARING, PalazzoState
@@ -32,7 +32,7 @@ def build(s: PalazzoState, seat: i64, a: i64) -> None:
 
 
 def after_building(s: PalazzoState, seat: i64) -> None:
-    """The next player takes his shared-out tile, or the turn ends."""
+    """The next player takes their shared-out tile, or the turn ends."""
     if s.step == 0 or s.step == s.seats:
         if s.step > 0:
             box_left_over(s)

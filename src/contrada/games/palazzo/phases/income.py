@@ -6,10 +6,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import TAKE_CARD, TAKE_TWO
-from contrada.games.palazzo.money import turn_pile_if_empty
+from contrada.games.palazzo.chance import draw
+from contrada.games.palazzo.phases.money import turn_pile_if_empty
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import CARD_KINDS
-from contrada.games.palazzo.stacks import draw
 from contrada.games.palazzo.state import TAKING_MONEY, PalazzoState
 
 

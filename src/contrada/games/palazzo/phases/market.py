@@ -9,10 +9,10 @@ from mypy_extensions import i64
 
 from contrada.core.game import TERMINAL
 from contrada.games.palazzo.actions import AUCTION, BUY, BUY_TWO, CONFIRM
-from contrada.games.palazzo.building import take_from_market
-from contrada.games.palazzo.money import lay_steps, pay_draft, purchasing_power
+from contrada.games.palazzo.chance import unstack
+from contrada.games.palazzo.phases.building import take_from_market
+from contrada.games.palazzo.phases.money import lay_steps, pay_draft, purchasing_power
 from contrada.games.palazzo.pieces import QUARRIES, RIDER, RIDERS, TILE_KINDS, WAREHOUSE, windows_of
-from contrada.games.palazzo.stacks import unstack
 from contrada.games.palazzo.state import (
     BUILDING,
     MARKET,

@@ -7,8 +7,8 @@ from typing import Final
 from librt.vecs import append
 from mypy_extensions import i64
 
+from contrada.games.palazzo.chance import draw, unstack
 from contrada.games.palazzo.pieces import CARD_KINDS, TILE_KINDS, WAREHOUSE
-from contrada.games.palazzo.stacks import draw, unstack
 from contrada.games.palazzo.state import SETTING_UP, TURN, PalazzoState
 
 STARTING_CARDS: Final = 4

@@ -6,7 +6,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import REBUILD, REVEAL, TAKE_MONEY
-from contrada.games.palazzo.building import can_rebuild
+from contrada.games.palazzo.phases.building import can_rebuild
 from contrada.games.palazzo.state import TURN, PalazzoState
 
 

@@ -1,1 +1,1 @@
-"""The phases of the game: set-up, the turn, the display, what a placed tile does."""
+"""The parts of the rules, one module for each phase or subject."""

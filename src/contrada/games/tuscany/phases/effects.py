@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
     FIELDS,
     NEIGHBOURS,

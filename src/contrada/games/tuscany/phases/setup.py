@@ -7,7 +7,8 @@ from mypy_extensions import i64
 
 from contrada.core.game import CHANCE
 from contrada.games.tuscany.actions import ARRANGE, DEAL_BOARD, SHIFT, START_CASTLE
-from contrada.games.tuscany.maps import (
+from contrada.games.tuscany.phases.effects import cover
+from contrada.games.tuscany.phases.maps import (
     BOARDS,
     OFFSETS,
     ORDERS,
@@ -17,7 +18,6 @@ from contrada.games.tuscany.maps import (
     colour_fields,
     lowest,
 )
-from contrada.games.tuscany.phases.effects import cover
 from contrada.games.tuscany.pieces import COLOURS, DARK_GREEN, NOTHING, STARTING_CARDS
 from contrada.games.tuscany.state import (
     ARRANGED,
@@ -160,7 +160,7 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
 
 
 def start_with(s: TuscanyState, seat: i64) -> None:
-    """The start player is known; he takes the first bonus tile (TUS-S3)."""
+    """The start player is known and takes the first bonus tile (TUS-S3)."""
     s.start = seat
     s.turn = seat
     s.seat = seat

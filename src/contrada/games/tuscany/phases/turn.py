@@ -27,9 +27,9 @@ from contrada.games.tuscany.actions import (
     WORKER_PAIR,
     WORKER_WORKER,
 )
-from contrada.games.tuscany.maps import FIELDS, lowest
 from contrada.games.tuscany.phases.display import lift
 from contrada.games.tuscany.phases.effects import field_colour, open_fields, place_item
+from contrada.games.tuscany.phases.maps import FIELDS, lowest
 from contrada.games.tuscany.pieces import (
     COLOURS,
     DISPLAY,

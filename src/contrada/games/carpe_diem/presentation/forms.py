@@ -1,0 +1,61 @@
+"""The components in JSON, as actions, views and log entries show them."""
+
+from __future__ import annotations
+
+from contrada.core.messages import Json
+from contrada.games.carpe_diem.components import (
+    cards_of,
+    faces_of,
+    kinds_of,
+    pieces_of,
+    shape_of,
+    task_vp,
+)
+
+
+def tile_forms(components: Json) -> list[Json]:
+    """The different tiles in JSON."""
+    return [
+        {
+            "is": "tile",
+            "sides": face["sides"],
+            "areas": [{"is": "kind", "of": name} for name in kinds_of(face)],
+            "shape": shape_of(face),
+            "chimneys": face["chimneys"],
+        }
+        for face in faces_of(components)
+    ]
+
+
+def card_forms(components: Json) -> list[Json]:
+    """The scoring cards in JSON."""
+    return [
+        {
+            "is": "scoring-card",
+            "pile": card["pile"],
+            "colour": "red" if "give" in card else "green",
+            "needs": amount_forms(card["give"] if "give" in card else card["have"]),
+            "gains": amount_forms(card["gains"]),
+        }
+        for card in cards_of(components)
+    ]
+
+
+def piece_forms(components: Json) -> list[Json]:
+    """The frame pieces in JSON."""
+    return [
+        {
+            "is": "frame-piece",
+            "name": piece["name"],
+            "tasks": [
+                {"is": "task", "of": kind, "position": place, "vp": task_vp(kind)}
+                for kind, place in piece["tasks"].items()
+            ],
+        }
+        for piece in pieces_of(components)
+    ]
+
+
+def amount_forms(table: Json) -> list[Json]:
+    """Numbers of things in JSON, without those that are 0."""
+    return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]

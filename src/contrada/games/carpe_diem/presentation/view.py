@@ -1,0 +1,196 @@
+"""The view: the table as a seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from contrada.core.game import is_turn_of
+from contrada.core.messages import Json
+from contrada.games.carpe_diem import scoring
+from contrada.games.carpe_diem import state as st
+from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
+from contrada.games.carpe_diem.infer import public_stage
+from contrada.games.carpe_diem.phases import features
+from contrada.games.carpe_diem.phases.score import victory_points
+from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT, USED
+from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, PLACES, WARE_NAMES
+from contrada.games.carpe_diem.presentation.shapes import (
+    Amount,
+    CarpeDiemView,
+    Cell,
+    Circle,
+    Draft,
+    Feature,
+    Forms,
+    FountainCard,
+    Laid,
+    Line,
+    Player,
+    Slot,
+)
+from contrada.games.carpe_diem.state import CarpeDiemState
+from contrada.games.carpe_diem.tables import Tables
+
+STAGES = {
+    st.DRAW_START: "start",
+    st.DEAL_DISTRICTS: "dealing_districts",
+    st.DEAL_CARDS: "dealing_cards",
+    st.DEAL_SEALS: "dealing_seals",
+    st.DEAL_DISPLAYS: "dealing_displays",
+    st.DRAW_FOUNTAIN: "drawing",
+    st.ENTERING: "entering",
+    st.MOVING: "moving",
+    st.TAKING: "taking",
+    st.BUILDING: "building",
+    st.FETCHING: "fetching",
+    st.RETURNING: "returning",
+    st.CHOOSING_CIRCLE: "circle",
+    st.SPENDING: "spending",
+    st.OVER: "over",
+}
+SIDES = ("top", "right", "bottom", "left")
+ALL_CELLS = [Cell(cell // 6 + 1, cell % 6 + 1) for cell in range(CELLS)]
+"""The fields of a district as they are shown."""
+
+
+def amounts(table: Json) -> list[Amount]:
+    """The numbers of a table that are not 0."""
+    return [Amount(name, number) for name, number in table.items() if number]
+
+
+def cells_of(bits: int) -> list[Cell]:
+    """The fields of a bit mask."""
+    return [ALL_CELLS[cell] for cell in range(CELLS) if bits >> cell & 1]
+
+
+def fountain_cards(s: CarpeDiemState, seat: int, *, returned: bool = False) -> list[FountainCard]:
+    """A seat's fountain cards, or those it put under the pile."""
+    row = s.returned if returned else s.hands
+    return [FountainCard(KIND_NAMES[k]) for k in range(KINDS) for _ in range(row[seat * KINDS + k])]
+
+
+def goods_of(s: CarpeDiemState, seat: int) -> list[Amount]:
+    """Wares, coins and breads, the missing ones too."""
+    names = (*WARE_NAMES, "coin", "bread")
+    return [Amount(name, s.goods[seat * GOODS + i]) for i, name in enumerate(names)]
+
+
+def view(tables: Tables, forms: Forms, s: CarpeDiemState, viewer: int) -> CarpeDiemView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = is_turn_of(s.seat, viewer)
+    stage = s.stage if own_turn else public_stage(s)
+    to_come = features.tiles_to_come(s)
+    return CarpeDiemView(
+        STAGES[stage],
+        s.phase,
+        s.turn // s.seats + 1,
+        s.seat if st.ENTERING <= s.stage < st.OVER or s.stage == st.DRAW_FOUNTAIN else -1,
+        (s.first + s.phase - 1) % s.seats if s.first >= 0 else None,
+        [_player(tables, forms, s, p, viewer, to_come) for p in range(s.seats)],
+        [
+            [forms.tiles[face] if face >= 0 else None for face in row]
+            for row in (s.displays[f * PLACES : (f + 1) * PLACES] for f in range(FIELDS))
+        ],
+        [forms.tiles[face] if face >= 0 else None for face in s.seals],
+        [Slot(i + 1, forms.cards[s.slots[i]]) for i in range(SLOTS) if s.slots[i] >= 0],
+        [_circle(s, c) for c in range(CIRCLES) if _in_play(s, c)],
+        s.circle + 1 if s.circle >= 0 else None,
+        [bool(s.fulfilled >> i & 1) for i in range(2)] if s.circle >= 0 else [],
+        sum(s.light),
+        sum(s.dark),
+        [forms.tiles[face] for face in s.removed],
+        sum(s.pile) + sum(s.returned),
+        _draft(forms, s) if own_turn else None,
+    )
+
+
+def _in_play(s: CarpeDiemState, circle: int) -> bool:
+    ends = (FIRST_SLOT[circle], SECOND_SLOT[circle])
+    return all(USED[s.seats * SLOTS + slot] for slot in ends)
+
+
+def _circle(s: CarpeDiemState, circle: int) -> Circle:
+    ends = [FIRST_SLOT[circle] + 1, SECOND_SLOT[circle] + 1]
+    return Circle(circle + 1, ends, s.discs[circle] if s.discs[circle] >= 0 else None)
+
+
+def _draft(forms: Forms, s: CarpeDiemState) -> Draft | None:
+    if s.to_field < 0 and s.tile < 0:
+        return None
+    tile = forms.tiles[s.tile] if s.tile >= 0 else None
+    return Draft(s.to_field + 1 if s.to_field >= 0 else None, s.by_bread == 1, tile)
+
+
+def _player(
+    tables: Tables, forms: Forms, s: CarpeDiemState, p: int, viewer: int, to_come: list[int]
+) -> Player:
+    over = s.stage == st.OVER
+    own = p == viewer
+    found = features.features(tables, s, p)
+    blocked = features.unfillable(tables, s, p, to_come)
+    base = p * CELLS
+    tiles = [(cell, s.cells[base + cell]) for cell in range(CELLS) if s.cells[base + cell] >= 0]
+    counted = dict(zip((*KIND_NAMES, "chimney"), s.built[p * COUNTED :], strict=False))
+    return Player(
+        s.figures[p] + 1 if s.figures[p] >= 0 else None,
+        victory_points(s, p) if own or over or s.open_scores else None,
+        goods_of(s, p),
+        s.track[p],
+        list(s.order).index(p) + 1,
+        sum(s.hands[p * KINDS : (p + 1) * KINDS]),
+        fountain_cards(s, p) if own or over else None,
+        s.tableaux[p] + 1 if s.tableaux[p] >= 0 else None,
+        [forms.pieces[piece] for piece in s.frames[p * 4 : p * 4 + 4] if piece >= 0],
+        _tasks(tables, forms, s, p, found, blocked),
+        [Laid(c // 6 + 1, c % 6 + 1, forms.tiles[t >> 2], t & 3) for c, t in tiles],
+        cells_of(s.banderoles[p]),
+        [ALL_CELLS[cell] for cell in blocked],
+        [_feature(feature) for feature in found],
+        amounts(counted),
+        [forms.tiles[entry >> 2] for entry in s.storage if entry & 3 == p],
+        fountain_cards(s, p, returned=True) if own else None,
+    )
+
+
+def _feature(feature: features.Feature) -> Feature:
+    return Feature(
+        KIND_NAMES[feature.kind],
+        feature.finished,
+        [ALL_CELLS[cell] for cell in feature.cells],
+        [ALL_CELLS[cell] for cell in feature.ends if cell >= 0],
+        feature.chimneys,
+    )
+
+
+def _tasks(
+    tables: Tables,
+    forms: Forms,
+    s: CarpeDiemState,
+    p: int,
+    found: list[features.Feature],
+    blocked: list[int],
+) -> list[Line]:
+    lines = []
+    for side in range(4):
+        piece = s.frames[p * 4 + side]
+        if piece < 0:
+            continue
+        for task in range(2):
+            bit = scoring.task_line(tables, piece, task, side)
+            cells = features.line_cells(bit)
+            if scoring.task_is_met(tables, s, p, side, task):
+                status = "met"
+            else:
+                kind = tables.task_kind[piece * 2 + task]
+                hope = features.can_still_meet(s, p, kind, cells, found, blocked)
+                status = "possible" if hope and s.stage != st.OVER else "lost"
+            down = side in (0, 2)
+            number = cells[0] % 6 + 1 if down else cells[0] // 6 + 1
+            lines.append(
+                Line(
+                    forms.pieces[piece].tasks[task],
+                    SIDES[side],
+                    None if down else number,
+                    number if down else None,
+                    status,
+                )
+            )
+    return lines

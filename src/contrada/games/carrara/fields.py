@@ -1,0 +1,86 @@
+"""The fields of the state, in the order of `dump`. This is the only list of them."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contrada.core.fields import array, given, number
+
+STATE: Final = "CarraraState"
+ABOUT: Final = "Everything on the table and behind the screens; the stack and the bag are pools."
+FIELDS: Final = (
+    given("seats"),
+    given("advanced", "1 in the advanced version."),
+    given(
+        "early_open",
+        "1 where stones in the open area may score early (option `early_open_scoring`).",
+    ),
+    given("open_screens", "1 where everybody sees coins and blocks (option `open_screens`)."),
+    number("stage", "STARTING"),
+    number("seat", "CHANCE", "Who decides now; CHANCE or TERMINAL."),
+    number("turn", "0", "Whose turn it is."),
+    number("rotation", "0", "Segment g of the large wheel lies at location (g + rotation) % 6."),
+    number("statue_rotation", "0", "The same for the small wheel."),
+    number(
+        "first_decoration",
+        "0",
+        "The place, in the order of the large wheel, of the decoration on segment 0.",
+    ),
+    array("wheel", "LOCATIONS * COLOURS", "The blocks on the wheel, by segment and colour."),
+    number("on_wheel"),
+    array("bag", "COLOURS"),
+    array("hands", "seats * COLOURS", "The blocks behind the screens, by seat and colour."),
+    array("coins", "seats"),
+    number("stack", "0", "The tiles of the face-down stack: a pool without order.", bits=42),
+    number("stack_size"),
+    number("display", bits=42),
+    number("monuments", "0", "The monuments not yet built.", bits=42),
+    number("gone", "0", "The tiles that lie under a monument, out of the game.", bits=42),
+    array("owned", "seats * CITIES", "The tiles by seat and city.", bits=42),
+    array("floor", "TILES", "For each built tile its place in the column of its city, from 0."),
+    number("improvements", "0", "The places of the improvements not yet taken, as bits.", bits=12),
+    array(
+        "improved",
+        "seats * CITIES",
+        "By seat and city: 0, or which of the two improvements of the city lies there.",
+    ),
+    number("decorated", "0", "The tiles with a decoration.", bits=42),
+    number("statued", "0", "The tiles with a statue.", bits=42),
+    array("statues", "STATUES + 1", "By colour, gold last: the tiles with such a statue.", bits=42),
+    array("decorations", "DECORATIONS", "The supply of decorations by kind."),
+    array(
+        "supply", "STATUES + 1", "The supply of statues by colour; last the gold ones at the Court."
+    ),
+    number("boxed", "0", "Gold statues in the box."),
+    array("stores", "seats * STOREHOUSES", "By seat and storehouse: 0, or the item stored plus 1."),
+    number("stored_now", "0", "The storehouses of the turn's player filled in this turn, as bits."),
+    number("purchased", "0", "1 once this turn's purchase for 10 coins is made."),
+    array(
+        "stones", "seats", "By seat: the fields of the Court with an own stone, as bits.", bits=8
+    ),
+    array("open_stones", "seats", "By seat: stones in the open area of the Court."),
+    array("used", "seats", "By seat: the scoring fields with an own stone, as bits.", bits=19),
+    number("claimed", "0", "The fields of the main board that somebody has used.", bits=19),
+    number("holder", "NOBODY", "Who holds the Royal Visit marker, or NOBODY."),
+    number("visit", "NOTHING", "The field of the Court that is visited, or NOTHING."),
+    number("forgone", "0", "1 after forgoing: no scoring in this turn."),
+    number("scoring", "0", "1 while the turn's player has a stone in hand."),
+    array("earned", "seats * SOURCES", "Points by seat and source."),
+    number("trigger", "NOBODY", "Who has triggered the end, or NOBODY."),
+    number("turned", "0", "1 if the large wheel has been turned for this purchase."),
+    number("to_draw", "0", "Blocks still to be drawn from the bag, at the most."),
+    number("location", "NOTHING", "Draft: where blocks are being bought."),
+    number("colour", "NOTHING", "Draft: the colour being counted, for buying or paying."),
+    array("chosen", "COLOURS", "Draft: blocks chosen so far, by colour."),
+    number("due", "0", "Draft: what is left of the coins, or of the blocks to be paid."),
+    number("tile", "NOTHING", "Draft: the tile being built."),
+    number("city", "NOTHING", "Draft: where it is being built."),
+    number("replaced", "NOTHING", "Draft: the building being upgraded."),
+    number("item", "NOTHING", "An item received and not yet placed, or NOTHING."),
+    number(
+        "moving",
+        "NOTHING",
+        "Draft: an item from a storehouse or just bought, to be placed, or NOTHING.",
+    ),
+    number("moving_from", "NOTHING", "Draft: the storehouse it comes from, or BOUGHT."),
+)

@@ -1,0 +1,67 @@
+"""The start of a turn, the end of its action, the end of the game."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from contrada.core.game import TERMINAL
+from contrada.games.carrara.phases.items import has_free_choice
+from contrada.games.carrara.pieces import TRIGGER_POINTS
+from contrada.games.carrara.state import (
+    ENDING,
+    FINISHING,
+    FOLLOWING,
+    MAIN,
+    NOBODY,
+    NOTHING,
+    OVER,
+    CarraraState,
+    add_points,
+)
+from contrada.games.carrara.tables import Tables
+
+
+def begin_turn(s: CarraraState, seat: i64) -> None:
+    """Start a turn: return the player's marker, or ask for an answer to another's (CAR-T1, T2)."""
+    s.turn = seat
+    s.seat = seat
+    s.forgone = 0
+    s.purchased = 0
+    s.stored_now = 0
+    s.turned = 0
+    if s.holder == seat:
+        s.holder = NOBODY
+        s.visit = NOTHING
+    s.stage = FOLLOWING if s.holder != NOBODY else MAIN
+
+
+def finish_action(t: Tables, s: CarraraState) -> None:
+    """The action is done; in the advanced version items may still be placed (CAR-D4, CAR-D6)."""
+    s.seat = s.turn
+    if s.advanced == 1 and has_free_choice(t, s, s.turn):
+        s.stage = FINISHING
+    else:
+        end_turn(s)
+
+
+def all_stones_used(s: CarraraState, seat: i64) -> bool:
+    """Whether every scoring stone of the player lies on a scoring field (CAR-G6)."""
+    return s.stones[seat] == 0 and s.open_stones[seat] == 0 and s.scoring == 0
+
+
+def end_turn(s: CarraraState) -> None:
+    """The turn is over; it may have triggered the end (CAR-E1, CAR-E2)."""
+    if s.trigger == NOBODY and s.stack_size == 0:
+        for seat in range(s.seats):
+            if s.stones[seat] == 0 and s.open_stones[seat] == 0:
+                s.trigger = s.turn
+        if s.trigger != NOBODY:
+            add_points(s, s.trigger, ENDING, TRIGGER_POINTS)
+    following: i64 = (s.turn + 1) % s.seats
+    if following == s.trigger:
+        s.stage = OVER
+        s.seat = TERMINAL
+        s.holder = NOBODY
+        s.visit = NOTHING
+    else:
+        begin_turn(s, following)

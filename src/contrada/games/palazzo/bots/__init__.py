@@ -1,0 +1,1 @@
+"""What the bots use: evaluation and move ordering. No rules."""

@@ -1,0 +1,74 @@
+"""Chance: which outcomes are possible, with which probabilities."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.rng import Rng
+from contrada.games.palazzo.actions import DEAL, REVEAL_CARD, REVEAL_TILE, STARTER
+from contrada.games.palazzo.pieces import CARD_KINDS, REVEAL_KINDS, STACKS
+from contrada.games.palazzo.state import DEALING, REVEALING_TILES, SETTING_UP, START, PalazzoState
+
+
+def draw(s: PalazzoState, kind: i64) -> None:
+    """A card leaves the pile."""
+    s.deck[kind] -= 1
+    s.deck_size -= 1
+
+
+def current_stack(s: PalazzoState) -> i64:
+    """The stack tiles come from: I, then II, then III (PAL-S4)."""
+    for stack in range(STACKS - 1):
+        if s.stack_size[stack] > 0:
+            return stack
+    return STACKS - 1
+
+
+def unstack(s: PalazzoState, kind: i64) -> None:
+    """A tile or rider leaves the current stack."""
+    stack = current_stack(s)
+    s.stacks[stack * REVEAL_KINDS + kind] -= 1
+    s.stack_size[stack] -= 1
+
+
+def sample(s: PalazzoState, rng: Rng) -> i64:
+    """A chance outcome with its true odds: each card or tile of the pool is equally likely."""
+    if s.phase == REVEALING_TILES or s.phase == SETTING_UP:
+        stack = current_stack(s)
+        return REVEAL_TILE + pick(s.stacks, stack * REVEAL_KINDS, rng.below(s.stack_size[stack]))
+    if s.phase == START:
+        return STARTER + rng.below(s.seats)
+    kind = pick(s.deck, 0, rng.below(s.deck_size))
+    return DEAL + kind if s.phase == DEALING else REVEAL_CARD + kind
+
+
+def pick(counts: vec[i64], start: i64, n: i64) -> i64:
+    """The kind of piece number n when the pool is laid out kind by kind."""
+    i = start
+    while n >= counts[i]:
+        n -= counts[i]
+        i += 1
+    return i - start
+
+
+def outcomes(s: PalazzoState) -> list[tuple[int, float]]:
+    """Every chance outcome with its probability."""
+    if s.phase == START:
+        return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
+    if s.phase == REVEALING_TILES or s.phase == SETTING_UP:
+        stack = current_stack(s)
+        return _odds(s.stacks, stack * REVEAL_KINDS, REVEAL_KINDS, s.stack_size[stack], REVEAL_TILE)
+    first: i64 = DEAL if s.phase == DEALING else REVEAL_CARD
+    return _odds(s.deck, 0, CARD_KINDS, s.deck_size, first)
+
+
+def _odds(
+    counts: vec[i64], start: i64, kinds: i64, size: i64, first: i64
+) -> list[tuple[int, float]]:
+    out: list[tuple[int, float]] = []
+    for kind in range(kinds):
+        n = counts[start + kind]
+        if n > 0:
+            out.append((int(first + kind), float(n) / float(size)))
+    return out

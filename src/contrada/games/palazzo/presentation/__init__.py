@@ -1,0 +1,1 @@
+"""What players, spectators and bots are shown: view, log, prompt, preview, breakdown."""

@@ -1,0 +1,117 @@
+"""The immediate gain of a choice: points for building and rebuilding, totals for laying cards."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.messages import Json
+from contrada.games.palazzo import actions as act
+from contrada.games.palazzo import state as st
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.money import TRIPLE, certificates_value
+from contrada.games.palazzo.pieces import (
+    CARD_VALUES,
+    CERTIFICATE,
+    FLOORS,
+    LOWEST_VALUE,
+    TILE_KINDS,
+    TILES,
+    fits_on,
+    lone,
+    tile_at,
+)
+from contrada.games.palazzo.scoring import palazzo_points
+from contrada.games.palazzo.state import PalazzoState
+
+
+def row_of(s: PalazzoState, seat: int) -> list[int]:
+    """The palazzi of a seat."""
+    return list(s.palazzi[seat * TILES : seat * TILES + s.palazzo_count[seat]])
+
+
+def points_gained(s: PalazzoState, seat: int, a: int) -> int | None:
+    """The change of points by an action that builds, rebuilds or acquires; None for others.
+
+    Tiles that are still to be built count as built where they bring most, or as discarded.
+    """
+    row = row_of(s, seat)
+    if act.BUILD_NEW <= a < act.BUILD_ON:
+        return palazzo_points(lone(a - act.BUILD_NEW))
+    if act.BUILD_ON <= a < act.DISCARD_TILE:
+        kind, i = divmod(a - act.BUILD_ON, TILES)
+        return _replaced(row[i], lone(kind))
+    if act.DISCARD_TILE <= a < act.TAKE_OUT:
+        return 0
+    if act.TAKE_OUT <= a < act.PUT_IN:
+        i, floor = divmod(a - act.TAKE_OUT, FLOORS)
+        taken = lone(tile_at(row[i], floor + 1))
+        return _replaced(row[i], taken) + palazzo_points(taken)
+    if act.PUT_IN <= a < act.SCRAP:
+        kind, i = divmod(a - act.PUT_IN, TILES)
+        put = lone(kind)
+        return _replaced(row[i], put) - palazzo_points(put)
+    if a >= act.SCRAP:
+        return -palazzo_points(lone(a - act.SCRAP))
+    return _points_acquired(row, a)
+
+
+def _points_acquired(row: list[int], a: int) -> int | None:
+    if act.BUY <= a < act.BUY_TWO:
+        return most_points(row, [a - act.BUY])
+    if act.BUY_TWO <= a < act.TAKE_TILE:
+        return most_points(row, list(divmod(a - act.BUY_TWO, TILE_KINDS)))
+    if act.TAKE_TILE <= a < act.BUILD_NEW:
+        return most_points(row, [a - act.TAKE_TILE])
+    return None
+
+
+def _replaced(palazzo: int, change: int) -> int:
+    return palazzo_points(palazzo ^ change) - palazzo_points(palazzo)
+
+
+def most_points(row: list[int], tiles: list[int]) -> int:
+    """The most points that tiles can bring at once; 0 if they are better discarded.
+
+    Laid from the lowest floor on, no tile is in another's way.
+    """
+    if not tiles:
+        return 0
+    kind, *rest = sorted(tiles)
+    best = most_points(row, rest)
+    best = max(best, palazzo_points(lone(kind)) + most_points([*row, lone(kind)], rest))
+    for i, palazzo in enumerate(row):
+        if fits_on(palazzo, kind):
+            grown = [*row[:i], palazzo | lone(kind), *row[i + 1 :]]
+            best = max(best, _replaced(palazzo, lone(kind)) + most_points(grown, rest))
+    return best
+
+
+def lot_points(s: PalazzoState, seat: int) -> int:
+    """What the tiles that are being auctioned could bring at once."""
+    return most_points(row_of(s, seat), list(st.tiles_at(s, s.builder)))
+
+
+def auctioned(s: PalazzoState, seat: int) -> Json:
+    """Where the master builder would move, and what the lot, or a tile of it, could bring."""
+    place = st.next_occupied_quarry(s)
+    if place == st.NOBODY:
+        return {}
+    tiles: vec[i64] = st.tiles_at(s, place)
+    row = row_of(s, seat)
+    if len(tiles) >= SHARED_OUT_FROM:
+        points = max(most_points(row, [kind]) for kind in tiles)
+    else:
+        points = most_points(row, list(tiles))
+    return {"quarry": place + 1, "points": points}
+
+
+def laid_more(s: PalazzoState, a: int) -> int:
+    """What a card or a triple adds to the draft."""
+    if a < act.LAY_CARD:
+        return TRIPLE
+    kind = a - act.LAY_CARD
+    if kind == CERTIFICATE:
+        n = s.draft[CERTIFICATE]
+        return int(certificates_value(n + 1) - certificates_value(n))
+    return kind % CARD_VALUES + LOWEST_VALUE

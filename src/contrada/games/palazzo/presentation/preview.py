@@ -1,0 +1,32 @@
+"""The preview of an action: its immediate effects, shown beside it."""
+
+from __future__ import annotations
+
+from contrada.core.messages import Json
+from contrada.games.palazzo import actions as act
+from contrada.games.palazzo.presentation.forecast import (
+    auctioned,
+    laid_more,
+    lot_points,
+    points_gained,
+)
+from contrada.games.palazzo.presentation.view import goal_of
+from contrada.games.palazzo.state import PalazzoState
+
+
+def preview(s: PalazzoState, seat: int, a: int) -> Json:
+    """What an action would give at once: points for tiles, sums for paying."""
+    if a == act.AUCTION:
+        return auctioned(s, seat)
+    if a == act.PASS:
+        return {"lot": lot_points(s, seat)}
+    if a == act.CONFIRM:
+        return {"total": s.draft_value, "more": s.draft_value - goal_of(s)}
+    if act.LAY_TRIPLE <= a < act.DISCARD_CARD:
+        return {"total": s.draft_value + laid_more(s, a)}
+    points = points_gained(s, seat, a)
+    if points is None:
+        return {}
+    if act.BUY <= a < act.TAKE_TILE:
+        return {"price": s.price if a < act.BUY_TWO else 2 * s.price, "points": points}
+    return {"points": points}

@@ -1,0 +1,170 @@
+"""The view: the table as a seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import is_turn_of
+from contrada.games.palazzo import actions as act
+from contrada.games.palazzo import state as st
+from contrada.games.palazzo.chance import current_stack
+from contrada.games.palazzo.infer import public_phase
+from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.pieces import (
+    CARD_KINDS,
+    CARD_VALUES,
+    CURRENCIES,
+    CURRENCY_NAMES,
+    FLOORS,
+    MATERIAL_NAMES,
+    MOST_WINDOWS,
+    QUARRIES,
+    WAREHOUSE,
+    has_floor,
+    tile_at,
+)
+from contrada.games.palazzo.presentation.forecast import row_of
+from contrada.games.palazzo.presentation.shapes import (
+    Card,
+    Certificate,
+    Draft,
+    Palazzo,
+    PalazzoView,
+    Player,
+    Tile,
+    Way,
+)
+from contrada.games.palazzo.presentation.ways import ways, worth_showing
+from contrada.games.palazzo.scoring import palazzo_points, score
+from contrada.games.palazzo.state import PalazzoState
+
+MOST_WAYS = 6
+"""So many ways to pay or bid are proposed."""
+
+PHASES = {
+    st.START: "start",
+    st.DEALING: "dealing",
+    st.SETTING_UP: "setting_up",
+    st.TURN: "turn",
+    st.REVEALING_MONEY: "revealing_money",
+    st.TAKING_MONEY: "taking_money",
+    st.REVEALING_TILES: "revealing_tiles",
+    st.MARKET: "market",
+    st.PAYING: "paying",
+    st.BIDDING: "bidding",
+    st.SHARING: "sharing",
+    st.BUILDING: "building",
+    st.REBUILDING: "rebuilding",
+    st.PAYING_REBUILD: "paying_rebuild",
+    st.OVER: "over",
+}
+
+
+CARDS: list[Card | Certificate] = [
+    *(Card(name, value) for name in CURRENCY_NAMES for value in range(3, 8)),
+    Certificate(),
+]
+"""Every money card by its number."""
+TILE_FACES = [
+    Tile(material, floor, windows)
+    for floor in range(1, FLOORS + 1)
+    for material in MATERIAL_NAMES
+    for windows in range(1, MOST_WINDOWS + 1)
+]
+"""Every tile by its number."""
+
+
+def cards_of(counts: vec[i64], start: int = 0) -> list[Card | Certificate]:
+    """The cards of a pool, kind by kind."""
+    cards: list[Card | Certificate] = []
+    for kind, n in enumerate(counts[start : start + CARD_KINDS]):
+        if n:
+            cards += [CARDS[kind]] * n
+    return cards
+
+
+def tiles_of(kinds: vec[i64]) -> list[Tile]:
+    """Tiles to show."""
+    return [TILE_FACES[kind] for kind in kinds]
+
+
+def palazzo_of(palazzo: int) -> Palazzo:
+    """A palazzo to show."""
+    floors = [f for f in range(1, FLOORS + 1) if has_floor(palazzo, f)]
+    return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
+
+
+def view(s: PalazzoState, viewer: int) -> PalazzoView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = is_turn_of(s.seat, viewer)
+    phase = s.phase if own_turn else public_phase(s.phase)
+    selling = phase in (st.MARKET, st.PAYING)
+    return PalazzoView(
+        PHASES[phase],
+        s.turn,
+        s.seat,
+        [_player(s, p, viewer) for p in range(s.seats)],
+        tiles_of(st.tiles_at(s, WAREHOUSE)),
+        s.price if selling else price_now(s),
+        [tiles_of(st.tiles_at(s, q)) for q in range(QUARRIES)],
+        s.builder,
+        list(s.stack_size),
+        current_stack(s) + 1,
+        s.riders,
+        s.deck_size,
+        cards_of(s.discards),
+        cards_of(s.display),
+        s.high_bidder,
+        tiles_of(s.acquired),
+        _draft(s) if own_turn else None,
+    )
+
+
+def _player(s: PalazzoState, p: int, viewer: int) -> Player:
+    start = p * CARD_KINDS
+    currency = s.bid_currency[p]
+    return Player(
+        s.hand_size[p],
+        cards_of(s.hands, start) if p == viewer or s.phase == st.OVER else None,
+        cards_of(s.laid, start),
+        s.bid[p],
+        None if currency == st.NO_CURRENCY else CURRENCY_NAMES[currency],
+        s.passed[p] == 1,
+        [palazzo_of(palazzo) for palazzo in row_of(s, p)],
+        score(s, p),
+    )
+
+
+def _draft(s: PalazzoState) -> Draft | None:
+    if s.phase not in (st.PAYING, st.BIDDING, st.PAYING_REBUILD):
+        return None
+    buying = [TILE_FACES[kind] for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
+    rebuilding = None if s.rebuilding == st.NOTHING else act.PLAYER.encode(s.rebuilding)
+    return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding, _ways(s))
+
+
+def _ways(s: PalazzoState) -> list[Way]:
+    """A few ways to reach the goal of a payment or bid from where the draft is."""
+    if s.phase == st.PAYING_REBUILD:
+        return []
+    found = ways(s, s.seat, goal_of(s))
+    shown: list[Way] = []
+    for way in worth_showing(found, s.phase == st.BIDDING, MOST_WAYS):
+        cards = [card for a in way.steps for card in _laid_by(a)]
+        steps = [act.PLAYER.encode(a) for a in (*way.steps, act.CONFIRM)]
+        shown.append(Way(cards, way.total, steps))
+    return shown
+
+
+def _laid_by(a: int) -> list[Card | Certificate]:
+    if a >= act.LAY_CARD:
+        return [CARDS[a - act.LAY_CARD]]
+    return [CARDS[c * CARD_VALUES + a - act.LAY_TRIPLE] for c in range(CURRENCIES)]
+
+
+def goal_of(s: PalazzoState) -> int:
+    """What the draft must come to."""
+    if s.phase == st.PAYING:
+        return price_to_pay(s)
+    return s.bid[s.high_bidder] + 1 if s.phase == st.BIDDING else 0

@@ -1,0 +1,267 @@
+"""The view: the table as a seat or a spectator may see it."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from contrada.core.game import is_turn_of
+from contrada.games.tuscany import state as st
+from contrada.games.tuscany.actions import BOARD_NAMES
+from contrada.games.tuscany.check import laid_tile
+from contrada.games.tuscany.infer import maps_hidden, public_phase
+from contrada.games.tuscany.phases.effects import field_colour
+from contrada.games.tuscany.phases.maps import (
+    AREA_POINTS,
+    BOARDS,
+    FIELD_NAMES,
+    FIELDS,
+    FIELDS_PER_BOARD,
+    OFFSET_NAMES,
+    VARIANTS,
+    areas_of,
+    cells,
+    count,
+    is_turned,
+    letter_at,
+    offsets_of,
+)
+from contrada.games.tuscany.pieces import (
+    AGRICULTURE,
+    BONUS_KINDS,
+    BONUS_NAMES,
+    COLOUR_NAMES,
+    COLOURS,
+    HEXAGON,
+    MOST_STORAGE,
+    NOTHING,
+    PER_STACK,
+    SCORINGS,
+    TILE_KINDS,
+    TILE_NAMES,
+    shown_goods,
+)
+from contrada.games.tuscany.presentation.shapes import (
+    Agriculture,
+    Area,
+    Board,
+    Cards,
+    ColourBonus,
+    Draft,
+    Field,
+    Goods,
+    Hexagon,
+    Item,
+    Map,
+    Player,
+    RegionBoard,
+    Tile,
+    Tiles,
+    TuscanyView,
+)
+from contrada.games.tuscany.scoring import score
+from contrada.games.tuscany.state import TuscanyState
+from contrada.games.tuscany.tables import Tables
+
+PHASES = {
+    st.DEALING_CARDS: "dealing_cards",
+    st.DEALING_BOARDS: "dealing_boards",
+    st.ARRANGING: "arranging",
+    st.STARTING: "starting",
+    st.CHOOSING_BONUS: "choosing_bonus",
+    st.OPENING: "opening",
+    st.ACTION: "action",
+    st.PAYING: "paying",
+    st.DRAWING: "drawing",
+    st.REFILLING: "refilling",
+    st.CLEARING: "clearing",
+    st.YIELDING: "yielding",
+    st.CASTLE_TAKING: "castle_taking",
+    st.CASTLE_PLACING: "castle_placing",
+    st.CITY: "city",
+    st.AFTER: "after",
+    st.SCORING: "scoring",
+    st.OVER: "over",
+}
+STAGES = ("ordering", "shifting", "founding", "arranged")
+
+
+def item_of(item: int) -> Item:
+    """A tile or hexagon to show."""
+    if item == HEXAGON:
+        return Hexagon()
+    if item < AGRICULTURE:
+        return Tile(TILE_NAMES[item])
+    return Agriculture([Goods(name) for name in shown_goods(item)])
+
+
+def item_or_none(item: int) -> Item | None:
+    """A place that may be empty."""
+    return None if item == NOTHING else item_of(item)
+
+
+def cards_of(counts: vec[i64], start: int = 0) -> list[Cards]:
+    """The cards of a pool, colour by colour."""
+    return [
+        Cards(COLOUR_NAMES[colour], counts[start + colour])
+        for colour in range(COLOURS)
+        if counts[start + colour] > 0
+    ]
+
+
+def tiles_of(counts: vec[i64], start: int = 0) -> list[Tiles]:
+    """The tiles of a pool, kind by kind."""
+    return [
+        Tiles(item_of(tile), counts[start + tile])
+        for tile in range(TILE_KINDS)
+        if counts[start + tile] > 0
+    ]
+
+
+def to_next_scoring(s: TuscanyState, seat: int) -> int:
+    """How many own tiles a seat has to lay out to end the period (0: it has done so)."""
+    return max(0, PER_STACK * (min(s.scorings, SCORINGS - 1) + 1) - int(st.laid_out(s, seat)))
+
+
+def counts_times(s: TuscanyState) -> int:
+    """In how many scorings a green point gained now will count."""
+    return SCORINGS - int(s.scorings)
+
+
+def to_move(s: TuscanyState, viewer: int) -> int:
+    """Who decides now; while all arrange, a viewer knows only their own progress."""
+    if s.phase != st.ARRANGING:
+        return int(s.seat)
+    return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
+
+
+def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
+    """The table as a seat, or a spectator, sees it."""
+    own_turn = is_turn_of(s.seat, viewer)
+    drafting = own_turn and s.phase == st.PAYING
+    return TuscanyView(
+        PHASES[s.phase if own_turn else public_phase(s.phase)],
+        s.turn,
+        s.start,
+        to_move(s, viewer),
+        [_player(t, s, p, viewer) for p in range(s.seats)],
+        [item_or_none(tile) for tile in s.display],
+        s.neutral_size,
+        tiles_of(s.aside),
+        s.deck_size,
+        cards_of(s.discards),
+        s.yields_size,
+        {name: s.bonus_left[kind] for kind, name in enumerate(BONUS_NAMES)},
+        [_colour_bonus(t, s, colour) for colour in range(COLOURS) if s.completed[colour] < 2],
+        s.scorings,
+        counts_times(s),
+        s.triggered == 1,
+        s.last_round == 1,
+        s.marble_used == 1,
+        item_or_none(s.castle_tile),
+        _draft(s) if drafting else None,
+    )
+
+
+def _colour_bonus(t: Tables, s: TuscanyState, colour: int) -> ColourBonus:
+    place = s.completed[colour] + 1
+    points = t.first[colour] if place == 1 else t.second[colour]
+    return ColourBonus(COLOUR_NAMES[colour], points, place)
+
+
+def _draft(s: TuscanyState) -> Draft:
+    colour = field_colour(s, s.seat, s.draft_field)
+    return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
+
+
+def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
+    own = p == viewer
+    open_map = own or not maps_hidden(s)
+    bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
+    spaces = s.storage[p * MOST_STORAGE : p * MOST_STORAGE + st.capacity(s, p)]
+    return Player(
+        s.hand_size[p],
+        cards_of(s.hands, p * COLOURS) if own or s.phase == st.OVER else None,
+        _boards(s, p) if open_map else None,
+        STAGES[s.stage[p]] if open_map else None,
+        _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
+        map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
+        [item_or_none(item) for item in spaces],
+        {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
+        s.marble[p],
+        s.workers[p],
+        s.green[p],
+        s.red[p],
+        score(s, p),
+        st.laid_out(s, p),
+        to_next_scoring(s, p),
+        tiles_of(s.own, p * TILE_KINDS),
+    )
+
+
+def _boards(s: TuscanyState, p: int) -> list[str]:
+    dealt = enumerate(s.boards[p * BOARDS : (p + 1) * BOARDS])
+    return [BOARD_NAMES[letter * VARIANTS + v] for letter, v in dealt if v != NOTHING]
+
+
+def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
+    """The boards with their colours: in the order A, B, C until an order is chosen."""
+    if NOTHING in list(s.boards[p * BOARDS : (p + 1) * BOARDS]):
+        return None
+    dealt = [Board(name, "upright") for name in _boards(s, p)]
+    boards = dealt if s.stage[p] == st.ORDERING else boards_as_laid(s, p)
+    return [RegionBoard(lies.board, lies.turned, _colours(t, lies)) for lies in boards]
+
+
+def _colours(t: Tables, lies: Board) -> list[str]:
+    """The colours of a board's fields as it lies, column by column from the top."""
+    number = BOARD_NAMES.index(lies.board) * 2 + (1 if lies.turned == "turned" else 0)
+    names = [""] * FIELDS_PER_BOARD
+    for colour in range(COLOURS):
+        fields = t.outlines[number * COLOURS + colour]
+        for field in range(FIELDS_PER_BOARD):
+            if fields >> field & 1:
+                names[field] = COLOUR_NAMES[colour]
+    return names
+
+
+def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:
+    """A player's boards from left to right."""
+    laid = s.arrangement[p]
+    letters = [letter_at(laid, place) for place in range(BOARDS)]
+    return [
+        Board(
+            BOARD_NAMES[letter * VARIANTS + s.boards[p * BOARDS + letter]],
+            "turned" if is_turned(laid, place) else "upright",
+        )
+        for place, letter in enumerate(letters)
+    ]
+
+
+def map_of(s: TuscanyState, p: int) -> Map:
+    """A player's map."""
+    offsets = offsets_of(s.arrangement[p])
+    areas: list[Area] = []
+    area_at = [0] * FIELDS
+    for colour in range(COLOURS):
+        for area in areas_of(s.fields[p * COLOURS + colour], offsets):
+            for field in range(FIELDS):
+                if area >> field & 1:
+                    area_at[field] = len(areas)
+            size = count(area)
+            covered = count(area & s.covered[p])
+            areas.append(Area(COLOUR_NAMES[colour], size, covered, AREA_POINTS[size]))
+    fields = [
+        Field(
+            FIELD_NAMES[field],
+            q,
+            r,
+            areas[area_at[field]].colour,
+            area_at[field],
+            item_of(laid_tile(s, p, field)) if s.covered[p] >> field & 1 else None,
+            s.castle[p] == field,
+        )
+        for field, (q, r) in enumerate(cells(offsets))
+    ]
+    shifts = [OFFSET_NAMES[offsets >> 1], OFFSET_NAMES[offsets & 1]]
+    return Map(boards_as_laid(s, p), shifts, fields, areas, sum(area.points for area in areas))

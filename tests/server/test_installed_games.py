@@ -1,0 +1,30 @@
+"""The server's log names the installed games that had to be skipped."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+import pytest
+
+from contrada.core import discovery
+from contrada.server.app import make_app
+from contrada.server.settings import Settings
+from contrada.server.store import Store
+
+
+def test_a_skipped_game_is_in_the_log(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(discovery, "_problems", ["The installed game 'spoilt' is skipped: why."])
+    store = Store("sqlite://")
+    app = make_app(Settings(), store)
+
+    async def start_and_stop() -> None:
+        async with app.router.lifespan_context(app):
+            pass
+
+    with caplog.at_level(logging.WARNING):
+        asyncio.run(start_and_stop())
+    store.close()
+    assert "The installed game 'spoilt' is skipped: why." in caplog.messages
