@@ -14,7 +14,8 @@ from sqlalchemy import delete, select, update
 
 from contrada.server import schema
 from contrada.server.archive import read_table
-from contrada.server.server_clock import BEAT_SECONDS, GRACE, Heartbeat, ServerClock
+from contrada.server.heartbeat import Heartbeat
+from contrada.server.server_clock import BEAT_SECONDS, GRACE, ServerClock
 from contrada.server.store import Store
 from tests.server.harness import Person, Running, quick
 from tests.server.test_store import make_table

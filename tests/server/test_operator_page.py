@@ -12,7 +12,7 @@ from sqlalchemy import select, text
 from contrada.server import schema_operators as tables
 from contrada.server.operators import KEEP
 from contrada.server.reports import NetworkLimit, NewReport
-from contrada.server.sanctions import Sanction
+from contrada.server.sanction import Sanction
 from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
 from tests.cli.runner import Ran, is_one_paragraph

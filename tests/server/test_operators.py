@@ -13,13 +13,9 @@ from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
 from contrada.server import desk
-from contrada.server.sanctions import (
-    BadRange,
-    Sanction,
-    Sanctions,
-    range_around,
-    read_range,
-)
+from contrada.server.ranges import BadRange, range_around, read_range
+from contrada.server.sanction import Sanction
+from contrada.server.sanctions import Sanctions
 from contrada.server.server_clock import now_ms
 from tests.cli.runner import Ran, is_one_paragraph
 from tests.server.harness import Person, Running, quick

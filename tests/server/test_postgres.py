@@ -26,13 +26,14 @@ from contrada.server import workers
 from contrada.server.bot_pool import BotPool
 from contrada.server.bus import Listener
 from contrada.server.events import Played, SeatSetup
+from contrada.server.heartbeat import Heartbeat
 from contrada.server.kept import Append, BrokenTable, Row, Taken
 from contrada.server.live import Live
 from contrada.server.lobby import TooManyListed
 from contrada.server.peers import ALIVE
 from contrada.server.projection import project
 from contrada.server.run import serve
-from contrada.server.server_clock import Heartbeat, ServerClock
+from contrada.server.server_clock import ServerClock
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.shared import Following
 from contrada.server.store import Store

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from contrada.server.operators import What
-from contrada.server.sanctions import Kind
+from contrada.server.sanction import Kind
 from contrada.words import LOCALES, variables
 from tests.server.harness import Running
 from tests.web.axe import wrong

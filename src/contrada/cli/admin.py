@@ -75,7 +75,7 @@ def read_until(text: str | None) -> int | None:
 
 
 def _when(at: int | None) -> str:
-    from contrada.server.sanctions import moment
+    from contrada.server.sanction import moment
 
     return "" if at is None else moment(at)
 

@@ -77,7 +77,7 @@ def bring_up_to_date(engine: Engine) -> None:
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
         migrate(connection)
         if is_shared(engine):
-            from contrada.server.jobs import prepare
+            from contrada.server.job_queue import prepare
 
             prepare(connection)
 

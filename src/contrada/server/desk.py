@@ -18,10 +18,12 @@ from contrada.server import messages as msg
 from contrada.server.live import Live
 from contrada.server.lookup import ConnectedPerson, Lookup, delete_table
 from contrada.server.operators import Act
+from contrada.server.ranges import range_around
 from contrada.server.recent_visitors import RecentVisitors
 from contrada.server.refusal import Refused
 from contrada.server.reports import NetworkLimit
-from contrada.server.sanctions import Sanction, Sanctions, range_around
+from contrada.server.sanction import Sanction
+from contrada.server.sanctions import Sanctions
 from contrada.server.server_clock import now_ms
 from contrada.server.shared import Conflict
 from contrada.server.tables import Tables

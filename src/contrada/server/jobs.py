@@ -7,24 +7,18 @@ job whose process died is given to another one. Thinking itself happens in the p
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import logging
-from collections.abc import Awaitable, Callable, Sequence
-from pathlib import Path
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
-import msgspec
-from procrastinate import App, PsycopgConnector, RetryStrategy, SyncPsycopgConnector
-from procrastinate.exceptions import AlreadyEnqueued, ConnectorException, UniqueViolation
+from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate.exceptions import ConnectorException, UniqueViolation
 from procrastinate.jobs import Status
-from procrastinate.schema import SchemaManager
-from sqlalchemy import inspect, text
-from sqlalchemy.engine import Connection
+
+from contrada.server.job_queue import QUEUE, TASK
 
 log = logging.getLogger(__name__)
 
-TASK: Final = "contrada.think"
-QUEUE: Final = "bots"
 HEARTBEAT: Final = 1.0
 STALLED: Final = 4.0
 """A process that has shown no sign of life for so many seconds is thought dead."""
@@ -35,68 +29,6 @@ SIDE_BY_SIDE: Final = 16
 # Its lines would hold the ids of tables, which are their links.
 logging.getLogger("procrastinate").addHandler(logging.NullHandler())
 logging.getLogger("procrastinate").propagate = False
-
-
-class Job(msgspec.Struct, frozen=True):
-    """A decision that a bot has to make, as it arose with event `seq`."""
-
-    table: str
-    seat: int
-    mark: int
-    seq: int
-    priority: int = 0
-    """Higher goes first."""
-    after: float = 0.0
-    """Not before so many seconds from now."""
-
-
-_desk: Final = App(connector=SyncPsycopgConnector())
-"""Writes jobs by somebody else's connection; has none of its own."""
-
-
-def put(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Write jobs in the transaction of a connection."""
-    driver = connection.connection.driver_connection
-    for job in jobs:
-        task = _desk.configure_task(
-            TASK,
-            queue=QUEUE,
-            # One process at a time for a decision; the next one does not wait for this job's end.
-            lock=f"{job.table}:{job.seat}:{job.mark}",
-            queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
-            priority=job.priority,
-            schedule_in={"seconds": job.after} if job.after else None,
-            connection=driver,
-        )
-        task.defer(table=job.table, seat=job.seat, mark=job.mark)
-
-
-def put_again(connection: Connection, job: Job) -> None:
-    """Write a job that may be waiting already."""
-    with contextlib.suppress(AlreadyEnqueued), connection.begin_nested():
-        put(connection, [job])
-
-
-def prepare(connection: Connection) -> None:
-    """Bring the queue's own tables to the version of the library."""
-    steps = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
-    connection.execute(
-        text("CREATE TABLE IF NOT EXISTS job_migrations (name VARCHAR(200) PRIMARY KEY)")
-    )
-    done = set(connection.execute(text("SELECT name FROM job_migrations")).scalars())
-    # These are files of many statements, which only the driver itself takes.
-    driver: Any = connection.connection.driver_connection
-    if not inspect(connection).has_table("procrastinate_jobs"):
-        driver.execute(SchemaManager.get_schema())
-    else:
-        for step in steps:
-            if step.name not in done:
-                driver.execute(step.read_text("utf-8"))
-    for step in steps:
-        if step.name not in done:
-            connection.execute(
-                text("INSERT INTO job_migrations VALUES (:name)"), {"name": step.name}
-            )
 
 
 Think = Callable[[str, int, int], Awaitable[None]]

@@ -15,7 +15,7 @@ from contrada.server import schema
 from contrada.server import schema_operators as tables
 from contrada.server.kept import NoSuchTable
 from contrada.server.read_only import ReadOnly
-from contrada.server.sanctions import Sanction
+from contrada.server.sanction import Sanction
 from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
 from contrada.server.table import Table

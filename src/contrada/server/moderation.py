@@ -13,8 +13,8 @@ from contrada.server.identity import Identity
 from contrada.server.lookup import Lookup
 from contrada.server.names import account_spellings, display_name
 from contrada.server.operators import What
+from contrada.server.ranges import read_range
 from contrada.server.refusal import Refused
-from contrada.server.sanctions import read_range
 from contrada.server.server_clock import now_ms
 from contrada.server.store import Store
 from contrada.server.users import User

@@ -15,7 +15,7 @@ from sqlalchemy.engine import Connection
 
 from contrada.server import schema
 from contrada.server import schema_operators as tables
-from contrada.server.sanctions import Kind, Sanction
+from contrada.server.sanction import Kind, Sanction
 from contrada.server.server_clock import now_ms
 
 OPERATOR: Final = "operator"

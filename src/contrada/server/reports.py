@@ -9,7 +9,7 @@ from sqlalchemy import Engine, func, insert, select
 
 from contrada.server.kept import Taken
 from contrada.server.limits import KEYS, Bucket
-from contrada.server.sanctions import range_around
+from contrada.server.ranges import range_around
 from contrada.server.schema_operators import reports
 from contrada.server.server_clock import now_ms
 

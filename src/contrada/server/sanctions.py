@@ -7,23 +7,13 @@ from __future__ import annotations
 
 import ipaddress
 from collections.abc import Callable, Iterable
-from datetime import UTC, datetime
-from typing import Final, Literal
+from typing import Final
 
-import msgspec
-
-from contrada.core.errors import ContradaError
+from contrada.server.ranges import read_address
 from contrada.server.refusal import Refused
+from contrada.server.sanction import Kind, Sanction
 from contrada.server.server_clock import now_ms
 
-Kind = Literal["ban", "mute", "range", "bots"]
-Network = ipaddress.IPv4Network | ipaddress.IPv6Network
-Address = ipaddress.IPv4Address | ipaddress.IPv6Address
-
-WIDEST: Final = {4: 8, 6: 16}
-"""The shortest prefix that can be banned: a slip of the hand must not shut out everybody."""
-USUAL: Final = {4: 32, 6: 64}
-"""The range that stands for one connection: an IPv6 customer has a whole /64."""
 OPEN_TO_ALL: Final = frozenset({("GET", "/api/me/standing")})
 """Answers everybody, so that a page can say who is banned, until when and why."""
 OPEN_TO_BANNED: Final = OPEN_TO_ALL | {
@@ -34,63 +24,6 @@ OPEN_TO_BANNED: Final = OPEN_TO_ALL | {
     ("POST", "/api/me/account/sign-out"),
 }
 """A banned person can still read and delete their data; somebody else at the device can sign in."""
-
-
-class BadRange(ContradaError):
-    """This is not a range of addresses that can be banned."""
-
-
-class Sanction(msgspec.Struct, frozen=True):
-    """Something in force: whom or what it concerns, until when (None: until lifted), and why."""
-
-    kind: Kind
-    subject: str
-    until: int | None
-    at: int
-    reason: str
-
-    def text(self, what: str) -> str:
-        """A sentence for the person concerned."""
-        end = "" if self.until is None else f" until {moment(self.until)}"
-        return f"{what}{end}: {self.reason}"
-
-
-def moment(at: int) -> str:
-    """A time in milliseconds as people read it."""
-    return datetime.fromtimestamp(at / 1000, UTC).strftime("%Y-%m-%d %H:%M UTC")
-
-
-def read_range(text: str) -> Network:
-    """An address or a range such as `203.0.113.0/24`; raises BadRange."""
-    try:
-        network = ipaddress.ip_network(text.strip(), strict=False)
-    except ValueError:
-        raise BadRange(f"{text!r} is not an address or a range such as 203.0.113.0/24.") from None
-    if isinstance(network, ipaddress.IPv6Network):
-        mapped = network.network_address.ipv4_mapped
-        if mapped is not None and network.prefixlen >= 96:
-            network = ipaddress.ip_network((mapped, network.prefixlen - 96), strict=False)
-    if network.prefixlen < WIDEST[network.version]:
-        raise BadRange(f"{network} is too wide: /{WIDEST[network.version]} is the widest range.")
-    return network
-
-
-def read_address(text: str) -> Address | None:
-    """The address of a connection; an IPv4 address within IPv6 is the IPv4 address."""
-    try:
-        found = ipaddress.ip_address(text.partition("%")[0])
-    except ValueError:
-        return None
-    mapped = found.ipv4_mapped if isinstance(found, ipaddress.IPv6Address) else None
-    return mapped or found
-
-
-def range_around(text: str) -> Network | None:
-    """The range to ban for a connection from this address."""
-    address = read_address(text)
-    if address is None:
-        return None
-    return ipaddress.ip_network((address, USUAL[address.version]), strict=False)
 
 
 class Sanctions:

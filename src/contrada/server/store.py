@@ -21,6 +21,7 @@ from contrada.core.game import SPECTATOR
 from contrada.server import lobby, schema
 from contrada.server.database import bring_up_to_date, is_shared, open_engine
 from contrada.server.events import KINDS, Made, Setup, read_event, write_event
+from contrada.server.heartbeat import Heartbeat
 from contrada.server.kept import (
     Append,
     BadRow,
@@ -39,7 +40,6 @@ from contrada.server.notes import CHANNEL, AnyNote, Wrote, write_letter
 from contrada.server.operators import Operators
 from contrada.server.reports import Reports
 from contrada.server.sayings import Sayings
-from contrada.server.server_clock import Heartbeat
 from contrada.server.sessions import Sessions
 from contrada.server.table_faults import TableFaults
 from contrada.server.users import Users
@@ -174,7 +174,7 @@ class Store:
             connection.execute(delete(table).where(table.c.match_id == match_id))
             connection.execute(insert(table).values(match_id=match_id, seq=seq, data=item.snapshot))
         if item.thinking and self.shared:
-            from contrada.server.jobs import Job, put
+            from contrada.server.job_queue import Job, put
 
             put(
                 connection,
@@ -190,7 +190,7 @@ class Store:
         after: float = 0.0,
     ) -> None:
         """Ask bots again who were asked before, where they have not been asked twice."""
-        from contrada.server.jobs import Job, put_again
+        from contrada.server.job_queue import Job, put_again
 
         with self.engine.begin() as connection:
             for seat, mark in thinking:

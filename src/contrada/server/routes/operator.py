@@ -27,10 +27,11 @@ from contrada.server.lookup import (
 )
 from contrada.server.moderation import BadAct, Moderation, one_time_password
 from contrada.server.operators import Act
+from contrada.server.ranges import BadRange
 from contrada.server.refusal import Refused
 from contrada.server.reports import Report
 from contrada.server.routes.documented import route
-from contrada.server.sanctions import BadRange, Sanction
+from contrada.server.sanction import Sanction
 from contrada.server.services import Services, services, user_of
 
 router = APIRouter(prefix="/api/operator", tags=["operators"])

@@ -20,7 +20,7 @@ from contrada.server.refusal import Refused
 from contrada.server.reports import NewReport
 from contrada.server.routes.documented import route
 from contrada.server.routes.tables import watched
-from contrada.server.sanctions import Sanction
+from contrada.server.sanction import Sanction
 from contrada.server.services import Services, services, user_of
 
 router = APIRouter(prefix="/api", tags=["people"])
