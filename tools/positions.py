@@ -18,7 +18,7 @@ from contrada.core.match import Match
 from contrada.core.messages import Json, Message
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
-from contrada.server.projection import finals
+from contrada.server.tables.projection import finals
 
 NAMES = ["Ada", "Bruno", "Carla", "Dino"]
 LONGEST = 20_000

@@ -18,8 +18,8 @@ from msgspec import inspect
 import contrada.games  # registers the games
 import contrada.server.app  # noqa: F401  # registers the routes with their types
 from contrada.core.registry import game_ids, make_game
-from contrada.server import messages
-from contrada.server.routes.documented import types
+from contrada.server.http.openapi import types
+from contrada.server.tables import messages
 
 GEN = Path(__file__).parent.parent / "web" / "src" / "gen"
 HEADING = "// Made by tools/typescript.py from the Python definitions; not to be edited by hand.\n"

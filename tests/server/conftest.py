@@ -11,7 +11,8 @@ import pytest
 from argon2 import PasswordHasher
 
 from contrada.core import registry
-from contrada.server import desk, identity
+from contrada.server.identity import signing as identity
+from contrada.server.operators import desk
 from tests.cli.runner import Ran, run
 from tests.server.harness import Person, Running, quick
 from tests.server.operating import WISH, id_of, ok

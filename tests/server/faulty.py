@@ -20,12 +20,12 @@ from sqlalchemy import text
 from websockets.exceptions import ProtocolError
 
 from contrada.cli import main
-from contrada.server import bot_pool
-from contrada.server.gate import Gate
-from contrada.server.sayings import Sayings
-from contrada.server.store import Store
-from contrada.server.tables import Tables
-from contrada.server.users import Users
+from contrada.server.bots import pool as bot_pool
+from contrada.server.http.gate import Gate
+from contrada.server.runtime.service import Tables
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.people.chat import Sayings
+from contrada.server.storage.people.users import Users
 
 WORD = "FAULT"
 

@@ -18,8 +18,8 @@ from websockets.sync.client import ClientConnection, connect
 
 from contrada.core.rng import Rng
 from contrada.server.app import open_store
+from contrada.server.http.services import Services
 from contrada.server.run import bind, server_of
-from contrada.server.services import Services
 from contrada.server.settings import Settings, read_settings
 
 WAIT = 20.0

@@ -6,7 +6,7 @@ import time
 
 from sqlalchemy import text
 
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
 from tests.server.harness import Person
 
 PASSWORD = "correct horse battery"

@@ -12,10 +12,10 @@ from sqlalchemy import text
 from contrada.core import registry
 from contrada.core.saves import load
 from contrada.server.app import open_store
-from contrada.server.boxes import read_boxes
+from contrada.server.runtime.service import Tables
 from contrada.server.settings import BadSetting
-from contrada.server.table import new_table_id
-from contrada.server.tables import Tables
+from contrada.server.tables.boxes import read_boxes
+from contrada.server.tables.table import new_table_id
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
 from tests.server.test_replays import play_out
@@ -232,5 +232,7 @@ def test_a_wrong_box_is_refused(tmp_path: Path, name: str, content: str, word: s
 
 def test_a_tables_id_is_never_taken_for_an_option(monkeypatch: pytest.MonkeyPatch) -> None:
     made = iter(["-k_LC16o2EnV", "a-b_cdefghij"])
-    monkeypatch.setattr("contrada.server.table.secrets.token_urlsafe", lambda _size: next(made))
+    monkeypatch.setattr(
+        "contrada.server.tables.table.secrets.token_urlsafe", lambda _size: next(made)
+    )
     assert new_table_id() == "a-b_cdefghij"

@@ -15,14 +15,14 @@ import pytest
 from sqlalchemy import create_engine, inspect, text
 
 from contrada.core import registry
-from contrada.server import backup as backing
-from contrada.server.backup import back_up
-from contrada.server.backup_format import BadBackup, from_json, kind_of, table_of, tables_at
-from contrada.server.migrations import heads
-from contrada.server.restore import restore
-from contrada.server.schema import metadata
+from contrada.server.archive import backup as backing
+from contrada.server.archive.backup import back_up
+from contrada.server.archive.backup_format import BadBackup, from_json, kind_of, table_of, tables_at
+from contrada.server.archive.restore import restore
 from contrada.server.settings import read_settings
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.migrations import heads
+from contrada.server.storage.schema import metadata
 from tests.cli.runner import is_one_paragraph, run
 from tests.server.harness import Person, Running, quick
 from tests.server.operating import eventually

@@ -14,9 +14,9 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from contrada.core.rng import rng_for_run
-from contrada.server.bus import QUEUE, Listener
 from contrada.server.metrics import FAULTS
 from contrada.server.refusal import STATUS
+from contrada.server.runtime.broadcast import QUEUE, Listener
 from tests.server.harness import Person, Running, quick
 
 ME = {"kind": "me"}

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from contrada.server import events as ev
-from contrada.server import tables as tables_module
+from contrada.server.runtime import service as tables_module
+from contrada.server.tables import events as ev
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
 
@@ -281,7 +281,7 @@ def test_an_operator_registers_bots_of_their_own(tmp_path: Path) -> None:
 )
 @pytest.mark.usefixtures("own")
 def test_a_broken_bot_of_the_operator_is_named(setting: str, wrong: str) -> None:
-    from contrada.server.operator_bots import register_operator_bots
+    from contrada.server.bots.registered import register_operator_bots
     from contrada.server.settings import BadSetting
 
     with pytest.raises(BadSetting, match=wrong):

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from contrada.server.bot_queue import PATIENCE, BotQueue, OverQuota, Rank, Request, Resting
+from contrada.server.bots.queue import PATIENCE, BotQueue, OverQuota, Rank, Request, Resting
 
 
 class Clock:

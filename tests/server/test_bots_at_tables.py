@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from contrada.server.due import BOT_OVERDUE, HOUR
-from contrada.server.live import LOOK_SECONDS
+from contrada.server.runtime.session import LOOK_SECONDS
+from contrada.server.tables.deadlines import BOT_OVERDUE, HOUR
 from tests.server.harness import Person, Running, free_port, until_healthy
 from tests.server.processes import is_alive, processes_below
 
@@ -90,7 +90,7 @@ def test_turn_based_tables_and_tables_with_people_go_on_unwatched(
 def test_a_table_is_charged_to_a_player_who_watches_else_to_the_host(
     server: Running, people: list[Person]
 ) -> None:
-    from contrada.server.bot_order import person_of
+    from contrada.server.runtime.bot_order import person_of
 
     anna, bruno = people[:2]
     table = anna.create([RANDOM, {"kind": "open"}])

@@ -13,12 +13,12 @@ import pytest
 from sqlalchemy import delete, select, update
 from sqlalchemy.exc import OperationalError
 
-from contrada.server import schema
-from contrada.server.kept import Append, Row
-from contrada.server.recorder import Recorder
-from contrada.server.records import Records
-from contrada.server.store import Store
-from contrada.server.table_faults import LONGEST_PAUSE, describe, pause_after
+from contrada.server.people.recorder import Recorder
+from contrada.server.people.results import Records
+from contrada.server.storage import schema
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.table_faults import LONGEST_PAUSE, describe, pause_after
+from contrada.server.tables.rows import Append, Row
 from tests.server.harness import Person, Running
 from tests.server.test_read_only import begin, play
 from tests.server.test_store import event, make_table
@@ -29,8 +29,8 @@ ME, OPEN, BOT = {"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random
 @pytest.fixture
 def own(server: Running, monkeypatch: pytest.MonkeyPatch) -> Running:
     """The server of this module, without the broken tables of other tests."""
-    monkeypatch.setattr("contrada.server.vitals.FRESH_SECONDS", 0.0)
-    monkeypatch.setattr("contrada.server.shelf.FAILED_SECONDS", 0.0)
+    monkeypatch.setattr("contrada.server.runtime.health.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("contrada.server.runtime.cache.FAILED_SECONDS", 0.0)
     with server.store.engine.begin() as connection:
         matches = schema.matches
         connection.execute(delete(schema.broken))
@@ -313,7 +313,7 @@ def test_health_fails_only_where_nothing_can_be_played(
 
 
 def test_health_counts_rarely(own: Running, three: list[Person], monkeypatch: Any) -> None:
-    monkeypatch.setattr("contrada.server.vitals.FRESH_SECONDS", 60.0)
+    monkeypatch.setattr("contrada.server.runtime.health.FRESH_SECONDS", 60.0)
     counted: list[str] = []
     count = own.store.count
 

@@ -12,11 +12,11 @@ import pytest
 
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import Rng, rng_for_run
-from contrada.server import events as ev
-from contrada.server.chronicle import TAIL, Chronicle
-from contrada.server.kept import Head, Row, Stored
-from contrada.server.projection import Published, viewers
-from contrada.server.table import Table
+from contrada.server.tables import events as ev
+from contrada.server.tables.projection import Published, viewers
+from contrada.server.tables.rows import Head, Row, Stored
+from contrada.server.tables.table import Table
+from contrada.server.tables.transcript import TAIL, Chronicle
 from tests.server.harness import Person, Running
 
 
@@ -173,7 +173,7 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
         live = keeper.shelf.live[table]
         found.append((table, weakref.ref(live), weakref.ref(live.table)))
         del live
-    monkeypatch.setattr("contrada.server.shelf.IDLE_SECONDS", 0.0)
+    monkeypatch.setattr("contrada.server.runtime.cache.IDLE_SECONDS", 0.0)
     _wait(lambda: not any(table in keeper.shelf.live for table, _, _ in found))
     gc.collect()
     assert all(live() is None and table() is None for _, live, table in found)

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from contrada.server.clocks import ClockState, deadline, settle_clocks, time_left
-from contrada.server.events import Clock
+from contrada.server.tables.clocks import ClockState, deadline, settle_clocks, time_left
+from contrada.server.tables.events import Clock
 
 BANK = Clock(bank=60, increment=5)
 MOVE = Clock(per_move=30)

@@ -18,7 +18,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
 from contrada.core.rng import rng_for_run
-from contrada.server.addresses import Proxies, network_of
+from contrada.server.net.addresses import Proxies, network_of
 from contrada.server.settings import BadSetting, read_settings
 from tests.server.harness import Person, Running, free_port, quick, until_healthy
 

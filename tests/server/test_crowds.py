@@ -12,11 +12,12 @@ import pytest
 from sqlalchemy import select
 
 from contrada.core.rng import rng_for_run
-from contrada.server import schema, sockets
-from contrada.server.bus import Bus, Listener
-from contrada.server.changes import SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
-from contrada.server.live import Live
-from contrada.server.table import Table
+from contrada.server.http import sockets
+from contrada.server.runtime.broadcast import Bus, Listener
+from contrada.server.runtime.commit import SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
+from contrada.server.runtime.session import Live
+from contrada.server.storage import schema
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
 from tests.server.test_chronicle import Play
 
@@ -38,7 +39,7 @@ class Drained(Listener):
 def test_a_crowd_is_told_of_itself_a_few_times_not_a_thousand(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr("contrada.server.live.PRESENCE_PAUSE", 0.1)
+    monkeypatch.setattr("contrada.server.runtime.session.PRESENCE_PAUSE", 0.1)
 
     async def come_and_go() -> tuple[int, list[Drained]]:
         table = Play("palazzo", 2).table
@@ -117,7 +118,7 @@ def test_a_shutdown_says_goodbye(tmp_path: Path) -> None:
 def test_playing_and_undoing_for_ever_makes_snapshots(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("contrada.server.changes.SNAPSHOT_AT_LAST", 12)
+    monkeypatch.setattr("contrada.server.runtime.commit.SNAPSHOT_AT_LAST", 12)
     table = people[0].create([ME, OPEN], "tuscany")
     people[1].must(table, "take", seat=1)
     people[0].must(table, "start")

@@ -12,16 +12,16 @@ from msgspec import inspect
 
 import contrada.server
 from contrada.core.errors import ContradaError
-from contrada.server import closing
-from contrada.server import messages as msg
 from contrada.server.app import make_app
-from contrada.server.asyncapi import limits
-from contrada.server.bus import QUEUE
-from contrada.server.events import Reason
+from contrada.server.http.asyncapi import limits
+from contrada.server.net import closing
 from contrada.server.refusal import MEANING, STATUS
 from contrada.server.run import lan_address, qr_code, reached_at
+from contrada.server.runtime.broadcast import QUEUE
 from contrada.server.settings import PREFIX, Settings, read_settings, variable
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
+from contrada.server.tables import messages as msg
+from contrada.server.tables.events import Reason
 
 DOCS = Path(__file__).parents[2] / "docs"
 

@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 from sqlalchemy import delete, select, update
 
-from contrada.server import schema
-from contrada.server.archive import read_table
-from contrada.server.heartbeat import Heartbeat
+from contrada.server.archive.tables import read_table
 from contrada.server.server_clock import BEAT_SECONDS, GRACE, ServerClock
-from contrada.server.store import Store
+from contrada.server.storage import schema
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.heartbeat import Heartbeat
 from tests.server.harness import Person, Running, quick
 from tests.server.test_store import make_table
 

@@ -8,7 +8,7 @@ from contrada.core.game import TERMINAL
 from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
-from contrada.server.projection import finals
+from contrada.server.tables.projection import finals
 from tests.server.harness import Person, Running
 
 

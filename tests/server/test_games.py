@@ -13,7 +13,7 @@ from contrada.core.match import commitment_of
 from contrada.core.registry import entry_of, game_ids
 from contrada.core.rng import rng_for_run
 from contrada.core.saves import load
-from contrada.server.projection import project
+from contrada.server.tables.projection import project
 from tests.server.harness import Person, Running, Watcher
 
 

@@ -11,10 +11,10 @@ from contrada.core.game import CHANCE, SPECTATOR, State
 from contrada.core.match import Match
 from contrada.core.registry import game_ids
 from contrada.core.rng import Rng, rng_for_run
-from contrada.server import events as ev
-from contrada.server.chronicle import Chronicle
-from contrada.server.live import Live
-from contrada.server.projection import Published
+from contrada.server.runtime.session import Live
+from contrada.server.tables import events as ev
+from contrada.server.tables.projection import Published
+from contrada.server.tables.transcript import Chronicle
 from tests.server.harness import Person, Running, Watcher
 from tests.server.test_chronicle import Play
 

@@ -10,9 +10,9 @@ import pytest
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
-from contrada.server.hint_worker import Hints
-from contrada.server.hinting import HintPool
-from contrada.server.limits import Limiter
+from contrada.server.bots.hint_worker import Hints
+from contrada.server.bots.hints import HintPool
+from contrada.server.net.limits import Limiter
 from contrada.server.refusal import Refused
 from tests.server.harness import Person, Running
 
@@ -154,7 +154,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_the_search_the_same(
     game, seat = match.game, match.to_move
     other = game.determinize(match.state, seat, rng_for_run(1))
     assert other.dump() != match.state.dump(), "something is hidden"
-    monkeypatch.setattr("contrada.server.hinting.secrets.randbits", lambda _bits: 7)
+    monkeypatch.setattr("contrada.server.bots.hints.secrets.randbits", lambda _bits: 7)
     lines: list[bytes] = []
 
     async def ask(line: bytes, _kind: type[Hints]) -> Hints:

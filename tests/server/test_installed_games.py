@@ -10,7 +10,7 @@ import pytest
 from contrada.core import discovery
 from contrada.server.app import make_app
 from contrada.server.settings import Settings
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
 
 
 def test_a_skipped_game_is_in_the_log(

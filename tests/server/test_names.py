@@ -7,14 +7,14 @@ import time
 
 import pytest
 
-from contrada.server.names import (
+from contrada.server.identity.names import (
     account_name,
     account_spellings,
     confusable_key,
     display_name,
     tell_apart,
 )
-from contrada.server.passwords import check_strength
+from contrada.server.identity.passwords import check_strength
 from contrada.server.refusal import Refused
 from tests.server.harness import Person, Running
 

@@ -140,8 +140,8 @@ def difference(url: str, before: tuple[int, Any, bytes], after: tuple[int, Any, 
 def four(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
     """Two players, somebody with a name, and a stranger."""
     # Figures that lag behind, and tables that leave the memory, change by themselves.
-    monkeypatch.setattr("contrada.server.vitals.FRESH_SECONDS", 0.0)
-    monkeypatch.setattr("contrada.server.shelf.IDLE_SECONDS", 1e9)
+    monkeypatch.setattr("contrada.server.runtime.health.FRESH_SECONDS", 0.0)
+    monkeypatch.setattr("contrada.server.runtime.cache.IDLE_SECONDS", 1e9)
     found = [Person(server.port, name) for name in ("Anna", "Bruno", "Clara", "")]
     found[3].get("/api/me")
     yield found

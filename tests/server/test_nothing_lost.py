@@ -17,12 +17,12 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
-from contrada.server.alone import NotAlone
-from contrada.server.events import Played
 from contrada.server.run import serve
 from contrada.server.settings import read_settings
-from contrada.server.store import Store
-from contrada.server.table import Table
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.process_lock import NotAlone
+from contrada.server.tables.events import Played
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Tally, Watcher, free_port, until_healthy
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, TimeoutError)

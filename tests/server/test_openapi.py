@@ -21,10 +21,10 @@ from schemathesis.checks import (
 from schemathesis.generation import GenerationMode
 
 from contrada.server.app import make_app
+from contrada.server.http.pages import POLICY
 from contrada.server.metrics import FAULTS
 from contrada.server.settings import Settings
-from contrada.server.store import Store
-from contrada.server.web import POLICY
+from contrada.server.storage.event_store import Store
 from tests.server.harness import Person, Running
 
 CHECKS = [

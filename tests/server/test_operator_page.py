@@ -9,12 +9,12 @@ from typing import Any
 
 from sqlalchemy import select, text
 
-from contrada.server import schema_operators as tables
-from contrada.server.operators import KEEP
-from contrada.server.reports import NetworkLimit, NewReport
-from contrada.server.sanction import Sanction
 from contrada.server.server_clock import now_ms
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.people.operators import KEEP
+from contrada.server.storage.people.reports import NetworkLimit, NewReport
+from contrada.server.storage.people.sanction import Sanction
+from contrada.server.storage.schema import operators as tables
 from tests.cli.runner import Ran, is_one_paragraph
 from tests.server.harness import Person, Running
 from tests.server.operating import WISH, id_of, ok

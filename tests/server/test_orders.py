@@ -12,8 +12,8 @@ from contrada.core.match import Match
 from contrada.core.messages import Message
 from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.rng import rng_for_run
-from contrada.server import orders
-from contrada.server.orders import (
+from contrada.server.people import orders
+from contrada.server.people.orders import (
     SIZE,
     Order,
     Rule,

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from contrada.server import identity
-from contrada.server.identity import Identity
-from contrada.server.tables import DEVICES
+from contrada.server.identity import signing as identity
+from contrada.server.identity.signing import Identity
+from contrada.server.runtime.service import DEVICES
 from tests.server.harness import Person, Running, quick
 
 ME = {"kind": "me"}

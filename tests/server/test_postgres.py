@@ -21,25 +21,25 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
-from contrada.server import messages as msg
-from contrada.server import workers
-from contrada.server.bot_pool import BotPool
-from contrada.server.bus import Listener
-from contrada.server.events import Played, SeatSetup
-from contrada.server.heartbeat import Heartbeat
-from contrada.server.kept import Append, BrokenTable, Row, Taken
-from contrada.server.live import Live
-from contrada.server.lobby import TooManyListed
-from contrada.server.peers import ALIVE
-from contrada.server.projection import project
+from contrada.server.bots.pool import BotPool
+from contrada.server.cluster import supervisor as workers
+from contrada.server.cluster.peers import ALIVE
 from contrada.server.run import serve
+from contrada.server.runtime.broadcast import Listener
+from contrada.server.runtime.following import Following
+from contrada.server.runtime.service import Tables
+from contrada.server.runtime.session import Live
 from contrada.server.server_clock import ServerClock
 from contrada.server.settings import BadSetting, read_settings
-from contrada.server.shared import Following
-from contrada.server.store import Store
-from contrada.server.table import Table
-from contrada.server.tables import Tables
-from contrada.server.writer import Writer
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.heartbeat import Heartbeat
+from contrada.server.storage.lobby import TooManyListed
+from contrada.server.storage.writer import Writer
+from contrada.server.tables import messages as msg
+from contrada.server.tables.events import Played, SeatSetup
+from contrada.server.tables.projection import project
+from contrada.server.tables.rows import Append, BrokenTable, Row, Taken
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Tally
 from tests.server.leaving import delete_elsewhere, sign_out_elsewhere
 from tests.server.pg import Server, new_database, postgres

@@ -12,14 +12,14 @@ import pytest
 
 from contrada.core import registry
 from contrada.core.rng import rng_for_run
-from contrada.server import events as ev
-from contrada.server.kept import Append, Head, Row
-from contrada.server.rating import Record, SeatRecord, rated, record_of, why_unrated
-from contrada.server.recorder import Recorder
-from contrada.server.records import Records
-from contrada.server.routes.statistics import summed
-from contrada.server.store import Store
-from contrada.server.table import Table
+from contrada.server.http.routes.statistics import summed
+from contrada.server.people.rating import Record, SeatRecord, rated, record_of, why_unrated
+from contrada.server.people.recorder import Recorder
+from contrada.server.people.results import Records
+from contrada.server.storage.event_store import Store
+from contrada.server.tables import events as ev
+from contrada.server.tables.rows import Append, Head, Row
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running
 from tests.toy import ENTRY
 

@@ -12,8 +12,8 @@ from sqlalchemy import select, update
 from contrada.core.match import commitment_of
 from contrada.core.registry import entry_of
 from contrada.core.rng import rng_for_run
-from contrada.server import schema
-from contrada.server.archive import export
+from contrada.server.archive.tables import export
+from contrada.server.storage import schema
 from tests.server.harness import Person, Running
 
 ME = {"kind": "me"}
@@ -71,7 +71,7 @@ def play(people: list[Person], table: str, actions: int) -> None:
 def test_a_running_table_is_shown_and_never_touched(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("contrada.server.changes.SNAPSHOT_EVERY", 4)
+    monkeypatch.setattr("contrada.server.runtime.commit.SNAPSHOT_EVERY", 4)
     anna, bruno, clara = people[:3]
     table = begin(people)
     play(people, table, 12)

@@ -12,8 +12,8 @@ from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
-from contrada.server import replays as rp
-from contrada.server.messages import Line
+from contrada.server.runtime import replays as rp
+from contrada.server.tables.messages import Line
 from tests.server.harness import Person
 from tests.toy import FieraGame
 

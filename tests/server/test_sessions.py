@@ -11,7 +11,7 @@ from typing import Any
 import httpx
 import pytest
 
-from contrada.server.identity import Identity
+from contrada.server.identity.signing import Identity
 from tests.server.harness import Person, Running, quick
 from tests.server.old_schema import take_back
 

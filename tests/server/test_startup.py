@@ -10,11 +10,11 @@ import pytest
 from sqlalchemy import text
 
 from contrada.server import app, run
-from contrada.server.alone import NotAlone
 from contrada.server.app import open_store
-from contrada.server.archive import open_reading
-from contrada.server.migrations import NewerDatabase
+from contrada.server.archive.tables import open_reading
 from contrada.server.settings import BadSetting, Settings
+from contrada.server.storage.migrations import NewerDatabase
+from contrada.server.storage.process_lock import NotAlone
 from tests.server.harness import quick
 
 

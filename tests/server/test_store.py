@@ -12,14 +12,14 @@ from alembic.migration import MigrationContext
 from alembic.script import ScriptDirectory
 
 from contrada.core.registry import make_game
-from contrada.server.alone import Alone, NotAlone
-from contrada.server.database import key_of
-from contrada.server.events import Clock, Made, Played, SeatSetup, Setup, Started
-from contrada.server.kept import Append, Head, NoSuchTable, Row, Taken
-from contrada.server.migrations import config, heads, is_current, migrate
-from contrada.server.schema import metadata
-from contrada.server.store import Store
-from contrada.server.writer import Writer
+from contrada.server.storage.database import key_of
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.migrations import config, heads, is_current, migrate
+from contrada.server.storage.process_lock import Alone, NotAlone
+from contrada.server.storage.schema import metadata
+from contrada.server.storage.writer import Writer
+from contrada.server.tables.events import Clock, Made, Played, SeatSetup, Setup, Started
+from contrada.server.tables.rows import Append, Head, NoSuchTable, Row, Taken
 
 
 @pytest.fixture

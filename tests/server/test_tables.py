@@ -10,8 +10,8 @@ import pytest
 
 from contrada.core.rng import rng_for_run
 from contrada.core.saves import load
-from contrada.server.due import HOUR
-from contrada.server.table import Table
+from contrada.server.tables.deadlines import HOUR
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, Watcher
 
 ME = {"kind": "me"}

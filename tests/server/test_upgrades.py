@@ -11,14 +11,14 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
-from contrada.server.archive import read_table
-from contrada.server.backup import back_up
-from contrada.server.database import bring_up_to_date
-from contrada.server.migrations import heads, known_revisions, revisions_of
-from contrada.server.restore import restore
+from contrada.server.archive.backup import back_up
+from contrada.server.archive.restore import restore
+from contrada.server.archive.tables import read_table
 from contrada.server.settings import read_settings
-from contrada.server.store import Store
-from contrada.server.table import Table
+from contrada.server.storage.database import bring_up_to_date
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.migrations import heads, known_revisions, revisions_of
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
 from tests.server.pg import new_database, postgres
 
@@ -32,7 +32,7 @@ KILLED = """
 import os, signal, sys
 import alembic.command, alembic.ddl.sqlite  # loaded once, not in every child
 from sqlalchemy import event
-from contrada.server.database import bring_up_to_date, open_engine
+from contrada.server.storage.database import bring_up_to_date, open_engine
 
 url = sys.argv[1]
 at = 0
@@ -168,7 +168,7 @@ def test_an_old_database_can_be_backed_up_and_restored_before_the_upgrade(
 @pytest.mark.long
 def test_postgres_upgrades_old_databases_under_kills(tmp_path: Path) -> None:
     """The old rows come from the fixtures, by a backup, into the old schema."""
-    from contrada.server import restore as restoring
+    from contrada.server.archive import restore as restoring
 
     with postgres() as uri:
         for revision in OLD:

@@ -10,10 +10,10 @@ import httpx
 import pytest
 from fastapi import FastAPI
 
-from contrada.server import web
 from contrada.server.app import make_app
+from contrada.server.http import pages as web
 from contrada.server.settings import Settings
-from contrada.server.store import Store
+from contrada.server.storage.event_store import Store
 
 PAGE = "<!doctype html><title>Contrada</title>"
 

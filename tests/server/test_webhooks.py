@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from contrada.core import registry
-from contrada.server import webhooks
-from contrada.server.outgoing import address_of, may_be_private
+from contrada.server.people import webhooks
+from contrada.server.people.outgoing import address_of, may_be_private
+from contrada.server.people.webhooks import Hook, checked_url, deliver
 from contrada.server.refusal import Refused
-from contrada.server.webhooks import Hook, checked_url, deliver
 from tests.server.harness import Person, Running, quick
 from tests.toy import ENTRY
 
@@ -235,7 +235,7 @@ def test_a_public_name_that_leads_into_a_private_network_is_not_spoken_to(
         family = socket.AF_INET6 if ":" in address else socket.AF_INET
         return [(family, socket.SOCK_STREAM, 6, "", (address, port))]
 
-    monkeypatch.setattr("contrada.server.outgoing.socket.getaddrinfo", resolve)
+    monkeypatch.setattr("contrada.server.people.outgoing.socket.getaddrinfo", resolve)
     host = f"hooks.example:{receiver.port}"
     assert deliver(Hook("u", f"http://{host}/", "s"), host, b"{}") is None
     assert receiver.heard == []

@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from contrada.server.web import FOLDER
+from contrada.server.http.pages import FOLDER
 from tests.server.harness import Running, quick
 from tests.web.hands import SIZES, Opened
 

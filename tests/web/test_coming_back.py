@@ -12,8 +12,8 @@ from playwright.sync_api import Page, WebSocket, expect
 from sqlalchemy import update
 
 from contrada.core.registry import entry_of
-from contrada.server import schema
-from contrada.server.sockets import _open as sockets_open
+from contrada.server.http.sockets import _open as sockets_open
+from contrada.server.storage import schema
 from tests.server.harness import Running
 from tests.web.hands import api, new_table, play, until_asked
 

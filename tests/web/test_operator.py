@@ -11,8 +11,8 @@ from typing import get_args
 import pytest
 from playwright.sync_api import Page, expect
 
-from contrada.server.operators import What
-from contrada.server.sanction import Kind
+from contrada.server.storage.people.operators import What
+from contrada.server.storage.people.sanction import Kind
 from contrada.words import LOCALES, variables
 from tests.server.harness import Running
 from tests.web.axe import wrong

@@ -18,7 +18,7 @@ from playwright.sync_api import Page, Route, expect
 from contrada.core.registry import entries, entry_of, game_ids
 from contrada.core.resources import catalogues, lesson_file
 from contrada.core.rng import rng_for_run
-from contrada.server.routes.statistics import CountStatistics, SeatStatistics, Statistics
+from contrada.server.http.routes.statistics import CountStatistics, SeatStatistics, Statistics
 from contrada.words import LANGUAGES, catalogue_files, variables
 from tests.web.axe import wrong
 from tests.web.hands import SIZES, act, new_table, play, until_asked

@@ -20,8 +20,8 @@ from contrada.cli.data import DataOpt, settings_for
 from contrada.core.errors import ContradaError
 
 if TYPE_CHECKING:
-    from contrada.server.operators import What
-    from contrada.server.store import Store
+    from contrada.server.storage.event_store import Store
+    from contrada.server.storage.people.operators import What
 
 app = typer.Typer(
     help="Look after a server: people, tables, reports.",
@@ -51,7 +51,7 @@ class BadTime(ContradaError):
 @contextmanager
 def _store(data: Path | None) -> Iterator[Store]:
     # The other commands start faster without the server's libraries.
-    from contrada.server.archive import open_reading
+    from contrada.server.archive.tables import open_reading
 
     store = open_reading(settings_for(data))
     try:
@@ -75,7 +75,7 @@ def read_until(text: str | None) -> int | None:
 
 
 def _when(at: int | None) -> str:
-    from contrada.server.sanction import moment
+    from contrada.server.storage.people.sanction import moment
 
     return "" if at is None else moment(at)
 
@@ -118,9 +118,9 @@ def _act(
     data: Path | None, what: What, target: str, why: str, until: str | None = None, name: str = ""
 ) -> None:
     """Do something, wait for a running server to carry it out, and say how it went."""
-    from contrada.server.database import key_of
-    from contrada.server.identity import Identity
-    from contrada.server.moderation import Moderation, one_time_password
+    from contrada.server.identity.signing import Identity
+    from contrada.server.operators.moderation import Moderation, one_time_password
+    from contrada.server.storage.database import key_of
 
     end = read_until(until)
     with _store(data) as store:
@@ -154,7 +154,7 @@ def _act(
 @app.command()
 def who(data: DataOpt = None, json: JsonOpt = False) -> None:
     """Who is connected, and at which tables; asks the running servers."""
-    from contrada.server.lookup import Lookup
+    from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
         here = Lookup(store).who(3.0, None if store.shared else 1)
@@ -170,7 +170,7 @@ def find(
     json: JsonOpt = False,
 ) -> None:
     """Find people by name, account or id, and tables by id or by who sits there."""
-    from contrada.server.lookup import Lookup
+    from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
         lookup = Lookup(store)
@@ -213,7 +213,7 @@ def sanctions(data: DataOpt = None, json: JsonOpt = False) -> None:
 @app.command()
 def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
     """Tables that are not over and cannot be loaded."""
-    from contrada.server.lookup import Lookup
+    from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
         found = Lookup(store).broken(100_000)
@@ -223,7 +223,7 @@ def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
 @app.command()
 def figures(data: DataOpt = None) -> None:
     """How much there is of everything, as JSON."""
-    from contrada.server.lookup import Lookup
+    from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
         print_json(Lookup(store).figures())

@@ -43,7 +43,7 @@ def _match(what: str, data: Path | None) -> tuple[Match, bool]:
         match, _ = read_match(path)
         return match, match.over
     # The other commands start faster without the server's libraries.
-    from contrada.server.archive import begun, open_reading, read_table
+    from contrada.server.archive.tables import begun, open_reading, read_table
 
     store = open_reading(settings_for(data))
     try:

@@ -17,8 +17,8 @@ def backup(
 ) -> None:
     """Write a server's whole database to a file, also while the server runs."""
     # The other commands start faster without the server's libraries.
-    from contrada.server.archive import open_any_version
-    from contrada.server.backup import back_up
+    from contrada.server.archive.backup import back_up
+    from contrada.server.archive.tables import open_any_version
 
     store = open_any_version(settings_for(data))
     try:
@@ -33,7 +33,7 @@ def restore(
     data: DataOpt = None,
 ) -> None:
     """Fill an empty database from a backup, SQLite or PostgreSQL."""
-    from contrada.server.restore import restore as restore_into
+    from contrada.server.archive.restore import restore as restore_into
 
     rows = restore_into(settings_for(data), file)
     typer.echo(f"{rows} rows restored. Start the server with `contrada serve`.")

@@ -40,8 +40,8 @@ def export(
 ) -> None:
     """Write a table's match file, also while the server runs. It holds the seed."""
     # The other commands start faster without the server's libraries.
-    from contrada.server.archive import export as export_from
-    from contrada.server.archive import open_reading
+    from contrada.server.archive.tables import export as export_from
+    from contrada.server.archive.tables import open_reading
 
     if file is not None:
         check_writable(file)
@@ -58,8 +58,8 @@ def export(
 
 def import_(file: FileArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     """Make a table from a match file, if it audits, also while the server runs."""
-    from contrada.server.archive import import_match, open_writing
-    from contrada.server.operator_bots import register_operator_bots
+    from contrada.server.archive.tables import import_match, open_writing
+    from contrada.server.bots.registered import register_operator_bots
 
     words = words_for(lang)
     try:

@@ -30,10 +30,10 @@ def serve(
 ) -> None:
     """Serve tables over HTTP and WebSocket until Ctrl-C."""
     # The other commands start faster without the server's libraries.
-    from contrada.server.boxes import read_boxes
-    from contrada.server.operator_bots import register_operator_bots
+    from contrada.server.bots.registered import register_operator_bots
     from contrada.server.run import serve as run
     from contrada.server.settings import read_settings
+    from contrada.server.tables.boxes import read_boxes
 
     if lan and host is None:
         host = "0.0.0.0"

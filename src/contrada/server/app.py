@@ -17,24 +17,14 @@ from starlette.responses import Response
 import contrada
 import contrada.games  # registers the games
 from contrada.core.discovery import problems
-from contrada.server import sockets, web
-from contrada.server.alone import Alone
-from contrada.server.answers import error_response
-from contrada.server.bot_pool import BotPool
+from contrada.server.bots.pool import BotPool
+from contrada.server.bots.registered import register_operator_bots
 from contrada.server.containment import ESCAPING, contained_task
-from contrada.server.database import key_of, make_private_file, make_private_folder
-from contrada.server.desk import Desk
-from contrada.server.due import BOT_OVERDUE
-from contrada.server.gate import Gate
-from contrada.server.hashing import Hashing
-from contrada.server.identity import Identity
-from contrada.server.limits import Limiter
-from contrada.server.names import load_tables
-from contrada.server.operator_bots import register_operator_bots
-from contrada.server.people import People
-from contrada.server.recent_visitors import RecentVisitors
-from contrada.server.refusal import STATUS, Refused
-from contrada.server.routes import (
+from contrada.server.http import pages as web
+from contrada.server.http import sockets
+from contrada.server.http.gate import Gate
+from contrada.server.http.openapi import describe
+from contrada.server.http.routes import (
     accounts,
     hints,
     operations,
@@ -49,16 +39,27 @@ from contrada.server.routes import (
     tables,
     webhooks,
 )
-from contrada.server.routes.documented import describe
-from contrada.server.routes.pictures import router as pictures
-from contrada.server.sanctions import Sanctions
+from contrada.server.http.routes.pictures import router as pictures
+from contrada.server.http.services import Services
+from contrada.server.identity.hashing import Hashing
+from contrada.server.identity.names import load_tables
+from contrada.server.identity.signing import Identity
+from contrada.server.net.answers import error_response
+from contrada.server.net.limits import Limiter
+from contrada.server.net.transport import Transport
+from contrada.server.operators.desk import Desk
+from contrada.server.operators.recent_visitors import RecentVisitors
+from contrada.server.operators.sanctions import Sanctions
+from contrada.server.people.background import People
+from contrada.server.refusal import STATUS, Refused
+from contrada.server.runtime.service import Tables
 from contrada.server.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
-from contrada.server.services import Services
 from contrada.server.settings import BadSetting, Settings
-from contrada.server.store import Store
-from contrada.server.tables import Tables
-from contrada.server.transport import Transport
-from contrada.server.writer import Writer
+from contrada.server.storage.database import key_of, make_private_file, make_private_folder
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.process_lock import Alone
+from contrada.server.storage.writer import Writer
+from contrada.server.tables.deadlines import BOT_OVERDUE
 
 log = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
@@ -199,9 +200,9 @@ async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Res
         yield None
         return
     # These need the libraries of the extra `postgres`.
-    from contrada.server.hearing import Hearing
-    from contrada.server.jobs import Jobs
-    from contrada.server.peers import Peers
+    from contrada.server.cluster.jobs import Jobs
+    from contrada.server.cluster.peer_handler import Hearing
+    from contrada.server.cluster.peers import Peers
 
     hearing = Hearing(keeper, following)
     token = keeper.store.token

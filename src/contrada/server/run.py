@@ -15,15 +15,15 @@ from typing import TYPE_CHECKING
 import segno
 
 from contrada.core.errors import ContradaError
-from contrada.server.connections import raise_descriptor_limit
+from contrada.server.cluster.supervisor import Crew
 from contrada.server.logs import start_logging
+from contrada.server.net.connections import raise_descriptor_limit
 from contrada.server.settings import BadSetting, Settings, read_settings
-from contrada.server.workers import Crew
 
 if TYPE_CHECKING:
     import uvicorn
 
-    from contrada.server.store import Store
+    from contrada.server.storage.event_store import Store
 
 BACKLOG = 2048
 PARENT_POLL = 0.2
@@ -127,11 +127,11 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     """A server over a database."""
     import uvicorn
 
-    from contrada.server.addresses import Proxies
     from contrada.server.app import make_app
-    from contrada.server.connections import Connections, limits_of
-    from contrada.server.http_protocol import protocols
-    from contrada.server.shutting_down import Server
+    from contrada.server.net.addresses import Proxies
+    from contrada.server.net.connections import Connections, limits_of
+    from contrada.server.net.protocol import protocols
+    from contrada.server.shutdown import Server
 
     connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
     return Server(

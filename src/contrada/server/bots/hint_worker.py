@@ -1,0 +1,47 @@
+"""A process that searches for hints.
+
+Like the bots' processes it is given a state that the seat cannot tell from the true one.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.bots.hints import Hint, hints
+from contrada.core.info import InfoSet
+from contrada.core.messages import Json
+from contrada.core.registry import make_game
+from contrada.core.rng import Rng
+from contrada.server.bots.stdio import answer_lines
+
+
+class HintTask(msgspec.Struct, frozen=True):
+    """A decision to look at."""
+
+    game: str
+    components: Json
+    seat: int
+    sampled: list[Any]
+    rng: tuple[int, int, int, int]
+    iterations: int
+
+
+class Hints(msgspec.Struct, frozen=True):
+    """The actions worth considering, best first, or what went wrong."""
+
+    hints: list[Hint] = []
+    fault: str = ""
+
+
+def search(task: HintTask) -> Hints:
+    """The hints for a decision."""
+    game = make_game(task.game, task.components)
+    info = InfoSet(game, game.restore(task.sampled), task.seat)
+    return Hints(hints(game, info, Rng(*task.rng), task.iterations))
+
+
+if __name__ == "__main__":
+    answer_lines(HintTask, search, lambda fault: Hints(fault=fault))

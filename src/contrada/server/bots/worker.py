@@ -1,0 +1,58 @@
+"""A process that thinks for bots.
+
+It is given a state that the bot's seat cannot tell from the true one, never the true one. Only
+registered bots are made here; those of the operator are registered from CONTRADA_BOTS.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+import contrada.games  # noqa: F401  # registers the games
+from contrada.bots.names import make_bot
+from contrada.core.game import Game
+from contrada.core.info import InfoSet
+from contrada.core.messages import Json
+from contrada.core.registry import make_game
+from contrada.core.rng import Rng
+from contrada.server.bots.registered import VARIABLE, register_operator_bots
+from contrada.server.bots.stdio import answer_lines
+
+
+class Task(msgspec.Struct, frozen=True):
+    """A decision to make."""
+
+    game: str
+    components: Json
+    bot: str
+    seat: int
+    sampled: list[Any]
+    rng: tuple[int, int, int, int]
+
+
+class Choice(msgspec.Struct, frozen=True):
+    """The decision, or what went wrong."""
+
+    action: int = -1
+    fault: str = ""
+
+
+@lru_cache(maxsize=16)
+def _game(game_id: str, components: bytes) -> Game[Any]:
+    return make_game(game_id, msgspec.json.decode(components))
+
+
+def choose(task: Task) -> Choice:
+    """What the bot decides."""
+    game = _game(task.game, msgspec.json.encode(task.components, order="sorted"))
+    info = InfoSet(game, game.restore(task.sampled), task.seat)
+    return Choice(int(make_bot(task.bot, game).choose(info, Rng(*task.rng))))
+
+
+if __name__ == "__main__":
+    register_operator_bots(os.environ.get(VARIABLE, ""))
+    answer_lines(Task, choose, lambda fault: Choice(fault=fault))

@@ -1,0 +1,92 @@
+"""Bots' decisions as jobs in PostgreSQL: each is made once, by whichever process is free.
+
+A job is written in the same transaction as the event that makes it necessary, so none is lost; a
+job whose process died is given to another one. Thinking itself happens in the process pool.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+from procrastinate import App, PsycopgConnector, RetryStrategy
+from procrastinate.exceptions import ConnectorException, UniqueViolation
+from procrastinate.jobs import Status
+
+from contrada.server.storage.job_queue import QUEUE, TASK
+
+log = logging.getLogger(__name__)
+
+HEARTBEAT: Final = 1.0
+STALLED: Final = 4.0
+"""A process that has shown no sign of life for so many seconds is thought dead."""
+LOOK_SECONDS: Final = 1.0
+SIDE_BY_SIDE: Final = 16
+"""Jobs that one process takes per worker: most are only sleeping through `bot_pause`."""
+
+# Its lines would hold the ids of tables, which are their links.
+logging.getLogger("procrastinate").addHandler(logging.NullHandler())
+logging.getLogger("procrastinate").propagate = False
+
+
+Think = Callable[[str, int, int], Awaitable[None]]
+
+
+class Jobs:
+    """Works the queue in this process."""
+
+    def __init__(self, conninfo: str, think: Think, workers: int) -> None:
+        connector = PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4)
+        self._app = App(connector=connector)
+        self._width = SIDE_BY_SIDE * workers
+        self._tasks: list[asyncio.Task[Any]] = []
+        retry = RetryStrategy(max_attempts=5, wait=1)
+
+        @self._app.task(name=TASK, queue=QUEUE, retry=retry)
+        async def work(table: str, seat: int, mark: int) -> None:
+            await think(table, seat, mark)
+
+    async def open(self) -> None:
+        """Begin to work."""
+        await self._app.open_async()
+        self._tasks = [asyncio.create_task(self._work())]
+
+    async def close(self) -> None:
+        """Finish; what is not done in time is left to others."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._app.close_async()
+
+    async def _work(self) -> None:
+        while True:
+            try:
+                await self._app.run_worker_async(
+                    queues=[QUEUE],
+                    concurrency=self._width,
+                    install_signal_handlers=False,
+                    listen_notify=True,
+                    delete_jobs="always",
+                    fetch_job_polling_interval=LOOK_SECONDS,
+                    update_heartbeat_interval=HEARTBEAT,
+                    stalled_worker_timeout=STALLED,
+                    shutdown_graceful_timeout=2,
+                )
+            except Exception:
+                log.exception("working for bots failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def rescue(self) -> None:
+        """Give the jobs of dead processes to the living."""
+        manager = self._app.job_manager
+        try:
+            for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
+                try:
+                    await manager.retry_job(job)
+                except UniqueViolation:  # the same decision waits already
+                    if job.id is not None:
+                        await manager.finish_job_by_id_async(job.id, Status.FAILED, True)
+        except ConnectorException as error:
+            log.warning("jobs were not looked after", extra={"fault": type(error).__name__})

@@ -1,0 +1,207 @@
+"""The AsyncAPI 3 document of the WebSocket, generated from the message types.
+
+It describes the server: the server receives commands and sends messages. Limits are those of
+the running server, so that a client can pace itself.
+"""
+
+from __future__ import annotations
+
+import importlib
+from typing import Any, Final, get_args
+
+import msgspec
+
+import contrada
+from contrada.core.registry import game_ids
+from contrada.server import refusal
+from contrada.server.identity.cookies import SESSION_COOKIE
+from contrada.server.net import closing
+from contrada.server.net.limits import BURST_SECONDS, PATIENCE
+from contrada.server.settings import Settings
+from contrada.server.tables import messages as msg
+
+ADDRESS: Final = "/api/tables/{table_id}/socket"
+REF: Final = "#/components/schemas/{name}"
+CHANNEL: Final = {"$ref": "#/channels/table"}
+ANSWERS: Final = ("ack", "error", "pong")
+"""The messages that answer a command."""
+
+Document = dict[str, Any]
+
+
+def asyncapi(settings: Settings) -> Document:
+    """The whole document, for a server with these settings."""
+    commands = {_tag(kind): kind for kind in get_args(msg.AnyCommand)}
+    outgoing = {_tag(kind): kind for kind in msg.Out.__subclasses__()}
+    titles = {"command": commands, "message": outgoing}
+    messages = {
+        f"{group}.{tag}": _message(tag, kind)
+        for group, kinds in titles.items()
+        for tag, kind in kinds.items()
+    }
+    return {
+        "asyncapi": "3.0.0",
+        "info": {
+            "title": "Contrada",
+            "version": contrada.__version__,
+            "description": _about(settings),
+        },
+        "defaultContentType": "application/json",
+        "channels": {"table": _channel(list(messages))},
+        "operations": {
+            "receiveCommand": _operation("receive", "command", list(commands))
+            | {"reply": {"channel": CHANNEL, "messages": _refs("message", ANSWERS)}},
+            "sendMessage": _operation("send", "message", list(outgoing)),
+        },
+        "components": {
+            "messages": messages,
+            "schemas": _schemas([*commands.values(), *outgoing.values()]) | _views(),
+            "securitySchemes": {
+                "cookie": {
+                    "type": "httpApiKey",
+                    "in": "cookie",
+                    "name": SESSION_COOKIE,
+                    "description": "Set by PUT /api/me; it says who one is. Without it one "
+                    "watches as an unknown spectator.",
+                }
+            },
+        },
+        "x-limits": limits(settings),
+        "x-refusals": {
+            code: {"status": status, "meaning": refusal.MEANING[code]}
+            for code, status in refusal.STATUS.items()
+        },
+        "x-bye-reasons": {
+            reason: {"close": code, "meaning": closing.MEANING[reason]}
+            for reason, code in closing.CLOSE_CODES.items()
+        },
+        "x-views": {game: {"$ref": REF.format(name=_view_name(game))} for game in _view_types()},
+    }
+
+
+def limits(settings: Settings) -> dict[str, int]:
+    """How much one client may send."""
+    return {
+        "messages_per_second": settings.messages_per_second,
+        "burst": BURST_SECONDS * settings.messages_per_second,
+        "refusals_before_bye": PATIENCE,
+        "message_bytes": settings.max_message,
+        "body_bytes": settings.max_body,
+        "requests_per_minute": settings.requests_per_minute,
+        "sockets_per_address": settings.sockets_per_address,
+    }
+
+
+def _about(settings: Settings) -> str:
+    bounds = limits(settings)
+    return (
+        "One WebSocket watches one table from one seat, or as a spectator. The first messages are "
+        "`you`, `table`, `chat` (where somebody has spoken) and `presence`. Each command is "
+        "answered by `ack`, `error` or `pong` with its `id`. Clients ignore fields and message "
+        "types they do not know.\n\n"
+        f"Flooding: {bounds['messages_per_second']} messages a second, {bounds['burst']} at once; "
+        "what goes beyond is refused with `too_many`, and after "
+        f"{bounds['refusals_before_bye']} refusals in a row the server says `bye`.\n\n"
+        "Coming back: connect with `have`, the number of log lines one holds, and `seq`, that of "
+        "the last `table`. If `you` says `resumed`, keep the lines before the `start` of the next "
+        "`log`; otherwise forget all.\n\n"
+        f"A refused connection gets one `error` and is closed with {closing.REFUSED} plus its HTTP "
+        "status. Where too many connections or requests come from one address, or another site's "
+        "page opens it, the handshake itself is refused with HTTP 403."
+    )
+
+
+def _channel(names: list[str]) -> Document:
+    number = {"type": "integer", "minimum": 0}
+    query = {
+        "type": "object",
+        "properties": {
+            "seat": {
+                "type": "integer",
+                "minimum": -1,
+                "default": -1,
+                "description": "The seat to watch from, one's own; -1 for a spectator.",
+            },
+            "have": number | {"description": "On coming back: how many log lines one holds."},
+            "seq": number | {"description": "On coming back: `seq` of the last `table`."},
+        },
+    }
+    return {
+        "address": ADDRESS,
+        "description": "A table as one viewer may know it, and the commands of this viewer.",
+        "parameters": {"table_id": {"description": "The table's id, from `POST /api/tables`."}},
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
+        "bindings": {"ws": {"method": "GET", "query": query, "bindingVersion": "0.1.0"}},
+    }
+
+
+def _operation(action: str, group: str, tags: list[str]) -> Document:
+    return {
+        "action": action,
+        "channel": CHANNEL,
+        "security": [{"$ref": "#/components/securitySchemes/cookie"}],
+        "messages": _refs(group, tags),
+    }
+
+
+def _refs(group: str, tags: tuple[str, ...] | list[str]) -> list[Document]:
+    return [{"$ref": f"#/channels/table/messages/{group}.{tag}"} for tag in tags]
+
+
+def _message(tag: str, kind: type[msgspec.Struct]) -> Document:
+    return {
+        "name": tag,
+        "summary": (kind.__doc__ or "").split("\n")[0],
+        "payload": {"$ref": REF.format(name=kind.__name__)},
+    }
+
+
+def _tag(kind: type[msgspec.Struct]) -> str:
+    return str(kind.__struct_config__.tag)
+
+
+def _schemas(kinds: list[Any], prefix: str = "") -> Document:
+    """The JSON schemas of types and of all they hold, each under `prefix` and its name."""
+    _, found = msgspec.json.schema_components(
+        kinds, ref_template=REF.format(name=prefix + "{name}")
+    )
+    return {prefix + name: _plain(schema) for name, schema in found.items()}
+
+
+def _plain(schema: Any) -> Any:
+    """A schema without OpenAPI's `discriminator` objects, which AsyncAPI does not know."""
+    if isinstance(schema, dict):
+        return {key: _plain(part) for key, part in schema.items() if key != "discriminator"}
+    if isinstance(schema, list):
+        return [_plain(part) for part in schema]
+    return schema
+
+
+# -- what is on the table, by game -------------------------------------------------------------
+
+
+def _view_types() -> dict[str, type]:
+    """The type of `game.view` for each game that comes with Contrada."""
+    found: dict[str, type] = {}
+    for game in game_ids():
+        try:
+            module = importlib.import_module(f"contrada.games.{game.replace('-', '_')}.view")
+        except ModuleNotFoundError:
+            continue  # registered from elsewhere: its view stays any JSON
+        found[game] = getattr(module, _view_class(game))
+    return found
+
+
+def _views() -> Document:
+    found: Document = {}
+    for game, kind in _view_types().items():
+        found |= _schemas([kind], f"{game}.")
+    return found
+
+
+def _view_class(game: str) -> str:
+    return "".join(part.capitalize() for part in game.split("-")) + "View"
+
+
+def _view_name(game: str) -> str:
+    return f"{game}.{_view_class(game)}"

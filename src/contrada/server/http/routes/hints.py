@@ -1,0 +1,83 @@
+"""Hints over HTTP: what a search would consider at my decision."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import msgspec
+from fastapi import APIRouter, Depends
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.core.game import SPECTATOR
+from contrada.core.messages import Json
+from contrada.server.http.openapi import route
+from contrada.server.http.routes.tables import watched
+from contrada.server.http.services import services, user_of
+from contrada.server.net.addresses import client_network
+from contrada.server.net.answers import answer
+from contrada.server.refusal import Refused
+
+router = APIRouter(prefix="/api", tags=["tables"])
+
+
+class HintOption(msgspec.Struct, frozen=True):
+    """An action worth considering, with what to expect of it."""
+
+    action: Json
+    share: float
+    """The share of the search that went to this action, from 0 to 1."""
+    win: float
+    """The probability to win, from 0 to 1."""
+    score: float
+    """The final points to expect."""
+
+
+class HintAnswer(msgspec.Struct, frozen=True):
+    """The best few actions, best first; `seq` is the viewer's number they belong to."""
+
+    seq: int
+    options: list[HintOption]
+
+
+async def _hint_slot(request: Request) -> AsyncIterator[None]:
+    """Hold one of the few places that an address has among those who wait for a hint."""
+    slots = services(request).people.hint_slots
+    with slots.held(client_network(request.scope)) as free:
+        if not free:
+            raise Refused("too_many", "Other hints are being searched for you; wait a little.")
+        yield
+
+
+@route(router, "GET", "/tables/{table_id}/hint", answer=HintAnswer)
+async def hint(
+    request: Request, table_id: str, seat: int = SPECTATOR, _slot: None = Depends(_hint_slot)
+) -> Response:
+    """What a search by my own knowledge would consider at my decision."""
+    s = services(request)
+    if seat == SPECTATOR:
+        raise Refused("bad_message", "A hint is for a seat: add ?seat=N.")
+    live = await watched(request, table_id, seat)
+    async with live.lock:
+        table = live.table
+        if not table.running or table.match is None:
+            raise Refused("not_now", "The game is not being played.")
+        if not table.hints:
+            raise Refused("not_allowed", "There are no hints at this table.")
+        if not table.legal(seat) or table.data.seats[seat].stand_in:
+            raise Refused("not_now", "It is not your turn.")
+        seq, since = table.data.seen[seat], table.data.since[seat]
+        state = table.match.state.copy()
+    key = (table_id, seat, since)
+    found = s.people.hints.known(key)
+    if found is None:
+        if not s.people.hint_limit.take(user_of(request)):
+            raise Refused("too_many", "Too many hints; think a little.")
+        # Noted first: whoever has seen a hint has seen it, even if the server falls over.
+        await asyncio.to_thread(s.people.records.note_hint, table_id)
+        found = await s.people.hints.ask(key, table.game, state, seat, user_of(request))
+    options = [
+        HintOption(table.game.encode(seat, h.action), h.visits, h.win, h.score) for h in found
+    ]
+    return answer(HintAnswer(seq, options))

@@ -1,0 +1,215 @@
+"""The operator's page: looking up, and acting. Every route checks the role.
+
+The role itself is granted at the command line only (`contrada admin grant`).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from functools import partial
+from typing import Annotated, Literal
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.server.http.openapi import route
+from contrada.server.http.services import Services, services, user_of
+from contrada.server.net.addresses import client_network
+from contrada.server.net.answers import answer, body
+from contrada.server.net.ranges import BadRange
+from contrada.server.operators.lookup import (
+    BrokenTable,
+    ConnectedPerson,
+    Figures,
+    Lookup,
+    PersonCard,
+    TableCard,
+)
+from contrada.server.operators.moderation import BadAct, Moderation, one_time_password
+from contrada.server.refusal import Refused
+from contrada.server.storage.people.operators import Act
+from contrada.server.storage.people.reports import Report
+from contrada.server.storage.people.sanction import Sanction
+
+router = APIRouter(prefix="/api/operator", tags=["operators"])
+PATIENCE = 6.0
+"""So many seconds an act is waited for; then it goes on by itself."""
+LISTED = 200
+Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
+
+
+class PeopleFound(msgspec.Struct, frozen=True):
+    """PeopleFound found."""
+
+    people: list[PersonCard]
+
+
+class TablesFound(msgspec.Struct, frozen=True):
+    """Tables found."""
+
+    tables: list[TableCard]
+
+
+class Connected(msgspec.Struct, frozen=True):
+    """Who is connected."""
+
+    here: list[ConnectedPerson]
+
+
+class ReportsWaiting(msgspec.Struct, frozen=True):
+    """Reports that nobody has seen to."""
+
+    reports: list[Report]
+
+
+class OperatorLog(msgspec.Struct, frozen=True):
+    """What operators did last, and what is in force."""
+
+    acts: list[Act]
+    sanctions: list[Sanction]
+
+
+class BrokenTables(msgspec.Struct, frozen=True):
+    """Tables that cannot be loaded."""
+
+    broken: list[BrokenTable]
+
+
+class ActWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What an operator wants done: to a person, a table, a range or a report, and why."""
+
+    what: Literal[
+        "mute",
+        "unmute",
+        "ban",
+        "unban",
+        "ban_range",
+        "unban_range",
+        "ban_address_of",
+        "rename",
+        "reset_password",
+        "close",
+        "delete",
+        "stop_bots",
+        "start_bots",
+        "close_report",
+    ]
+    target: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+    reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
+    until: Time | None = None
+    name: Annotated[str, msgspec.Meta(max_length=24)] = ""
+
+
+class ActDone(msgspec.Struct, frozen=True):
+    """The act is written; `done` says whether it has been carried out, `outcome` how."""
+
+    act: int
+    done: bool
+    outcome: str
+    password: str
+
+
+async def _as_operator(request: Request) -> Services:
+    """The server, for an operator; anybody else is refused."""
+    s = services(request)
+    if not await asyncio.to_thread(s.store.operators.is_operator, user_of(request)):
+        raise Refused("not_allowed", "This is for operators.")
+    return s
+
+
+@route(router, "GET", "/figures", answer=Figures)
+async def figures(request: Request) -> Response:
+    """How much there is of everything."""
+    s = await _as_operator(request)
+    return answer(await asyncio.to_thread(Lookup(s.store).figures))
+
+
+@route(router, "GET", "/who", answer=Connected)
+async def who(request: Request) -> Response:
+    """Who is connected, at which tables."""
+    s = await _as_operator(request)
+    lookup = Lookup(s.store)
+    if s.store.shared:
+        found = await asyncio.to_thread(lookup.who, 2.0)
+        return answer(Connected(found or []))
+    return answer(Connected(await asyncio.to_thread(lookup.merged, [s.desk.here()])))
+
+
+@route(router, "GET", "/people", answer=PeopleFound)
+async def people(request: Request, find: str = "") -> Response:
+    """PeopleFound by id, or by a part of their name or account."""
+    s = await _as_operator(request)
+    return answer(PeopleFound(await asyncio.to_thread(Lookup(s.store).people, find[:64])))
+
+
+@route(router, "GET", "/tables", answer=TablesFound)
+async def tables(request: Request, find: str = "") -> Response:
+    """Tables by the beginning of their id, or by the id of a person who sits there."""
+    s = await _as_operator(request)
+    return answer(TablesFound(await asyncio.to_thread(Lookup(s.store).tables, find[:64])))
+
+
+@route(router, "GET", "/broken", answer=BrokenTables)
+async def broken(request: Request) -> Response:
+    """Tables that are not over and cannot be loaded."""
+    s = await _as_operator(request)
+    return answer(BrokenTables(await asyncio.to_thread(Lookup(s.store).broken)))
+
+
+@route(router, "GET", "/reports", answer=ReportsWaiting)
+async def reports(request: Request) -> Response:
+    """Reports that wait, oldest first."""
+    s = await _as_operator(request)
+    return answer(ReportsWaiting(await asyncio.to_thread(s.store.reports.waiting, LISTED)))
+
+
+@route(router, "GET", "/acts", answer=OperatorLog)
+async def acts(request: Request) -> Response:
+    """What operators did last, newest first, and what is in force."""
+    s = await _as_operator(request)
+    last = await asyncio.to_thread(s.store.operators.last_acts, LISTED)
+    return answer(OperatorLog(last, await asyncio.to_thread(s.store.operators.in_force)))
+
+
+@route(router, "POST", "/act", body=ActWish, answer=ActDone)
+async def act(request: Request) -> Response:
+    """Do something to a person, a table, a range of addresses or a report."""
+    s = await _as_operator(request)
+    wish = await body(request, ActWish)
+    moderation = Moderation(s.store, console=False)
+    by = user_of(request)
+    made = None
+    if wish.what == "reset_password":
+        work = partial(one_time_password, s.identity)
+        made = await s.hashing.run(client_network(request.scope), f"user:{by}", work)
+    try:
+        performed = await asyncio.to_thread(
+            moderation.perform,
+            by,
+            wish.what,
+            wish.target,
+            wish.reason,
+            until=wish.until,
+            name=wish.name,
+            one_time=made,
+        )
+    except (BadAct, BadRange) as error:
+        raise Refused("bad_message", str(error)) from None
+    found = await _carried_out(s, performed.act)
+    done = found is not None and found.done_at is not None
+    outcome = found.outcome if found is not None else ""
+    return answer(ActDone(performed.act, done, outcome, performed.password))
+
+
+async def _carried_out(s: Services, number: int) -> Act | None:
+    """The act, once it is carried out or the patience is over."""
+    until = time.monotonic() + PATIENCE
+    while True:
+        await s.desk.look()
+        found = await asyncio.to_thread(s.store.operators.find_act, number)
+        if found is None or found.done_at is not None or time.monotonic() > until:
+            return found
+        await asyncio.sleep(0.2)

@@ -1,0 +1,79 @@
+"""Standing orders over HTTP: the secret of a seat, to be left, read and taken back."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.core.game import SPECTATOR
+from contrada.core.messages import Json
+from contrada.core.registry import entry_of
+from contrada.server.http.openapi import route
+from contrada.server.http.routes.tables import watched
+from contrada.server.http.services import services
+from contrada.server.net.answers import answer, body
+from contrada.server.people.orders import SIZE, Order, size, too_deep
+from contrada.server.refusal import Refused
+from contrada.server.runtime.session import Live
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["orders"])
+
+
+class Orders(msgspec.Struct, frozen=True):
+    """The order of a seat, if there is one, and those that the game suggests."""
+
+    order: Order | None
+    used: int
+    presets: list[Json]
+
+
+async def _mine(request: Request, table_id: str, seat: int) -> Live:
+    if seat == SPECTATOR:
+        raise Refused("bad_message", "An order is a seat's: add ?seat=N.")
+    return await watched(request, table_id, seat)
+
+
+async def _told(request: Request, live: Live, seat: int) -> Response:
+    book = services(request).people.clerk.book
+    hands, standing = (await asyncio.to_thread(book.at, live.table.id)).get(seat, (-1, None))
+    if standing is None or hands != live.table.data.seats[seat].hands:
+        order, used = None, 0
+    else:
+        order, used = standing.order, standing.used
+    return answer(Orders(order, used, list(entry_of(live.table.setup.game).orders)))
+
+
+@route(router, "GET", "/orders", answer=Orders)
+async def read_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """The standing order of my seat, and what the game suggests."""
+    return await _told(request, await _mine(request, table_id, seat), seat)
+
+
+@route(router, "PUT", "/orders", body=Order, answer=Orders)
+async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """Leave an order in the place of the one before; it is carried out at once if it applies."""
+    order = await body(request, Order)
+    live = await _mine(request, table_id, seat)
+    if live.table.setup.mode != "turn_based":
+        raise Refused("not_allowed", "Standing orders are for turn-based tables.")
+    if not live.table.running:
+        raise Refused("not_now", "The game is not being played.")
+    plain = msgspec.to_builtins(order)
+    if too_deep(plain):
+        raise Refused("bad_message", "This order is nested too deeply.")
+    if size(plain) > SIZE:
+        raise Refused("bad_message", f"An order holds up to {SIZE} values.")
+    await services(request).people.clerk.leave(live, seat, order)
+    return await _told(request, live, seat)
+
+
+@route(router, "DELETE", "/orders", answer=Orders)
+async def revoke_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """Take the order back."""
+    live = await _mine(request, table_id, seat)
+    await services(request).people.clerk.leave(live, seat, None)
+    return await _told(request, live, seat)

@@ -1,0 +1,160 @@
+"""One's name and data; deleting oneself."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Final
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.server.http.openapi import route
+from contrada.server.http.services import Services, services, session_of, set_cookies, user_of
+from contrada.server.http.visitors import device_of, session_cookies
+from contrada.server.identity.cookies import GUEST_COOKIE, SESSION_COOKIE
+from contrada.server.identity.names import display_name
+from contrada.server.net.addresses import client_network
+from contrada.server.net.answers import answer, body
+from contrada.server.refusal import Refused
+from contrada.server.server_clock import now_ms
+from contrada.server.storage.people.labels import remove_labels
+from contrada.server.storage.people.users import User
+from contrada.server.tables import messages as msg
+from contrada.server.tables.rows import Head
+
+router = APIRouter(prefix="/api/me", tags=["people"])
+
+LATER: Final = 5.0
+"""Seconds after which names are removed once more: another process may have written a snapshot
+before it heard that the person is deleted."""
+
+
+class Me(msgspec.Struct, frozen=True):
+    """Who one is here."""
+
+    name: str
+    account: str
+
+
+class Device(msgspec.Struct, frozen=True):
+    """A device one is signed in on; `device` describes it, `here` is the one that asks."""
+
+    id: str
+    device: str
+    created_at: int
+    seen_at: int
+    here: bool
+
+
+class MyData(msgspec.Struct, frozen=True):
+    """Everything that is kept about a person."""
+
+    id: str
+    name: str
+    account: str
+    created_at: int
+    tables: list[Head]
+    said: list[Any]
+    kept: dict[str, Any]
+    devices: list[Device]
+
+
+async def person_of(s: Services, request: Request) -> User:
+    """The person who sent a request; raises Refused for a guest without a name."""
+    person = await asyncio.to_thread(s.store.users.find, user_of(request))
+    if person is None:
+        raise Refused("no_name", "Choose a name first.")
+    return person
+
+
+@route(router, "GET", "", answer=Me)
+async def me(request: Request) -> Response:
+    """Who am I? A first visit is given a cookie."""
+    person = await asyncio.to_thread(services(request).store.users.find, user_of(request))
+    return answer(Me("", "") if person is None else Me(person.name, person.account or ""))
+
+
+@route(router, "PUT", "", body=msg.NewName, answer=Me)
+async def rename(request: Request) -> Response:
+    """Choose a name. A guest's signed cookie is replaced by a session."""
+    s, user = services(request), user_of(request)
+    name = display_name((await body(request, msg.NewName)).name)
+    await asyncio.to_thread(s.store.users.save_name, user, name, now_ms())
+    if not session_of(request):
+        begin, device = s.store.sessions.begin, device_of(request.scope)
+        token = await asyncio.to_thread(begin, user, device, now_ms(), replaces_signed=True)
+        set_cookies(request, session_cookies(token))
+    await s.tables.sitters.renamed(user, name)
+    return await me(request)
+
+
+@route(router, "GET", "/data", answer=MyData)
+async def my_data(request: Request) -> Response:
+    """Everything that is kept about me."""
+    s = services(request)
+    person = await person_of(s, request)
+    tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
+    said = await asyncio.to_thread(s.store.sayings.by, person.id)
+    kept = await asyncio.to_thread(s.people.records.about, person.id)
+    kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
+    account = person.account or ""
+    own = await devices_of(s, request)
+    made = person.created_at
+    return answer(MyData(person.id, person.name, account, made, tables, said, kept, own))
+
+
+async def devices_of(s: Services, request: Request) -> list[Device]:
+    """The devices on which the sender of a request is signed in."""
+    found = await asyncio.to_thread(s.store.sessions.of_user, user_of(request), now_ms())
+    here = session_of(request)
+    listed = [Device(x.id, x.device, x.created_at, x.seen_at, x.id == here) for x in found]
+    return sorted(listed, key=lambda device: not device.here)
+
+
+@route(router, "DELETE", "", body=msg.Farewell)
+async def forget_me(request: Request) -> Response:
+    """Delete me: name, account, devices and chat; seats are left, finished games keep a
+    nameless seat."""
+    s = services(request)
+    wish = await body(request, msg.Farewell)
+    person = await person_of(s, request)
+    if person.password is not None:
+        await must_know(s, request, wish.password, person)
+    else:
+        s.hashing.admit(client_network(request.scope), f"user:{person.id}")
+    await s.tables.stand_up(person.id)
+    await asyncio.to_thread(s.store.users.forget, person.id)
+    await asyncio.to_thread(s.store.operators.forget, person.id)
+    s.tables.sitters.sign_out(person.id)
+    await asyncio.to_thread(s.people.records.forget, person.id)
+    # Before the tables in memory forget the names, so that none is loaded with them; and after,
+    # because a snapshot may have been written in between.
+    await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)
+    await s.tables.sitters.renamed(person.id, None)
+    shared = s.store.shared
+    await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=not shared)
+    if shared:
+        s.tables.tasks.spawn(_remove_labels_later(s, person.id))
+    set_cookies(request, guest_cookies(s))
+    return answer({})
+
+
+async def _remove_labels_later(s: Services, user: str) -> None:
+    await asyncio.sleep(LATER)
+    await asyncio.to_thread(remove_labels, s.store.engine, user, last=True)
+
+
+def guest_cookies(s: Services) -> dict[str, str]:
+    """The cookies of somebody new."""
+    guest = s.identity.cookie(s.identity.new_user(), 0)
+    return {SESSION_COOKIE: "", GUEST_COOKIE: guest}
+
+
+async def must_know(s: Services, request: Request, password: str, person: User) -> None:
+    """Refuse who does not know the password of the account they are signed in to."""
+    work = partial(s.identity.check_password, password, person.password)
+    if not await s.hashing.run(client_network(request.scope), f"user:{person.id}", work):
+        raise Refused("wrong_password", "Name and password do not belong together.")

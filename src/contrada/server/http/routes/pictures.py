@@ -1,0 +1,46 @@
+"""Pictures that only the server can draw: the QR code of a page."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+from functools import lru_cache
+from typing import Final
+from urllib.parse import quote
+
+import segno
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.server.http.openapi import route
+from contrada.server.http.services import services
+from contrada.server.refusal import Refused
+
+router = APIRouter(prefix="/api", tags=["operations"])
+LONGEST: Final = 300
+"""Characters of the whole address, as it is quoted: a larger picture is slow to make."""
+KEPT: Final = 256
+"""So many pictures are cached."""
+
+
+@lru_cache(maxsize=KEPT)
+def _picture(address: str) -> bytes:
+    picture = io.BytesIO()
+    code = segno.make(address, error="m", micro=False)
+    code.save(picture, kind="svg", border=2, xmldecl=False, svgclass=None, lineclass=None, scale=6)
+    return picture.getvalue()
+
+
+@route(router, "GET", "/qr")
+async def qr(request: Request, path: str = "/") -> Response:
+    """The address of a page of this server as a QR code, for the phone of whoever sits beside."""
+    if not path.startswith("/") or path.startswith("//"):
+        raise Refused("bad_message", "A path begins with one slash.")
+    public = services(request).settings.public_url.rstrip("/")
+    base = public or f"{request.url.scheme}://{request.headers.get('host', '')}"
+    address = base + quote(path)
+    if len(address) > LONGEST:
+        raise Refused("bad_message", f"An address has up to {LONGEST} characters.")
+    picture = await asyncio.to_thread(_picture, address)
+    return Response(picture, media_type="image/svg+xml")

@@ -1,0 +1,196 @@
+"""Looking back: log, positions, score curve, audit, and going on from a position anew."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Annotated
+
+import msgspec
+from fastapi import APIRouter, Query
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.core.errors import AuditFailed
+from contrada.core.game import SPECTATOR
+from contrada.core.match import Entry, Match, commitment_of
+from contrada.server.http.openapi import route
+from contrada.server.http.routes.tables import TableRef, watched
+from contrada.server.http.services import services, user_of
+from contrada.server.net.answers import answer, body
+from contrada.server.refusal import Refused
+from contrada.server.runtime import replays as rp
+from contrada.server.runtime.session import Live
+from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+
+router = APIRouter(prefix="/api/tables/{table_id}", tags=["looking back"])
+As = Annotated[str, Query(alias="as")]
+LINES = 1000
+
+
+class ReplayLog(msgspec.Struct, frozen=True):
+    """Log lines from number `start` on, and how many there are in all."""
+
+    start: int
+    of: int
+    lines: list[rp.ReplayLine]
+
+
+class AuditRoot(msgspec.Struct, frozen=True):
+    """What a fork comes from: this seed settled chance before ply `until`."""
+
+    until: int
+    seed: str
+    commitment: str
+
+
+class Audit(msgspec.Struct, frozen=True):
+    """Whether a finished game follows from its seed; SHA-256 of the seed is the commitment."""
+
+    sound: bool
+    fault: str
+    plies: int
+    commitment: str
+    seed: str
+    own_from: int
+    """From this ply on chance comes from this game's own seed; before it, from the roots'."""
+    roots: list[AuditRoot]
+
+
+async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple[Live, int]:
+    """The table and the viewer whose story is asked for; raises Refused.
+
+    A seat's story is its player's until the end, then everybody's who may see the table.
+    """
+    if who not in ("", "all"):
+        raise Refused("bad_message", "A story is told as `all`, or from a seat.")
+    live = await services(request).tables.find(table_id)
+    over = live.table.data.phase == "over"
+    if who == "all" and not over:
+        await watched(request, table_id, SPECTATOR)
+        raise Refused("not_now", "All hands are open when the game is over.")
+    live = await watched(request, table_id, SPECTATOR if over else seat)
+    if not SPECTATOR <= seat < live.table.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    return live, rp.ALL if who == "all" else seat
+
+
+async def _track(request: Request, live: Live) -> tuple[rp.Track, list[Entry]]:
+    async with live.lock:
+        match = live.table.match
+        if match is None:
+            raise Refused("not_now", "The game has not begun.")
+        return services(request).people.replays.track(live.table.id, match), match.log[:]
+
+
+@route(router, "GET", "/log", answer=ReplayLog)
+async def log_part(
+    request: Request,
+    table_id: str,
+    seat: int = SPECTATOR,
+    who: As = "",
+    start: int = 0,
+    count: int = LINES,
+) -> Response:
+    """Log lines, the older ones, too; after the end those of any seat, or open."""
+    live, viewer = await _reader(request, table_id, seat, who)
+    if live.table.match is None:
+        return answer(ReplayLog(0, 0, []))
+    track, log = await _track(request, live)
+    lines, _ = await asyncio.to_thread(rp.story, track, log, viewer)
+    first = min(max(0, start), len(lines))
+    part = lines[first : first + max(0, min(count, LINES))]
+    return answer(ReplayLog(first, len(lines), part))
+
+
+@route(router, "GET", "/replay/{line}", answer=rp.Page)
+async def replay(
+    request: Request, table_id: str, line: int, seat: int = SPECTATOR, who: As = ""
+) -> Response:
+    """The table after a log line: as I saw it; after the end as any seat did, or open."""
+    live, viewer = await _reader(request, table_id, seat, who)
+    track, log = await _track(request, live)
+    page = await asyncio.to_thread(rp.page, track, log, viewer, line)
+    if isinstance(page, int):
+        raise Refused("bad_message", f"Lines are 0 to {page - 1}.")
+    return answer(page)
+
+
+@route(router, "GET", "/curve", answer=rp.Curve)
+async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As = "") -> Response:
+    """Everyone's points after every log line, as far as I knew; after the end all."""
+    live, viewer = await _reader(request, table_id, seat, who)
+    track, log = await _track(request, live)
+    return answer(await asyncio.to_thread(rp.curve, track, log, viewer))
+
+
+def _finished(live: Live) -> Match:
+    match = live.table.match
+    if match is None or live.table.data.phase != "over":
+        raise Refused("not_now", "The game is not over.")
+    return match
+
+
+@route(router, "GET", "/audit", answer=Audit)
+async def audit(request: Request, table_id: str) -> Response:
+    """After the end: does every outcome of chance follow from the seed that was promised?"""
+    live = await watched(request, table_id, SPECTATOR)
+    match = _finished(live)
+
+    def check() -> str:
+        try:
+            match.audit()
+        except AuditFailed as error:
+            return str(error)
+        return ""
+
+    fault = await asyncio.to_thread(check)
+    roots = [AuditRoot(r.until, r.seed.hex(), commitment_of(r.seed)) for r in match.roots]
+    table = live.table
+    return answer(
+        Audit(
+            not fault,
+            fault,
+            match.ply,
+            table.commitment,
+            table.seed.hex(),
+            match.own_from,
+            roots,
+        )
+    )
+
+
+@route(router, "POST", "/fork", body=msg.Fork, answer=TableRef)
+async def fork(request: Request, table_id: str) -> Response:
+    """A new table that goes on from a line of a finished game, with a seed of its own."""
+    s = services(request)
+    wish = await body(request, msg.Fork)
+    live, viewer = await _reader(request, table_id, wish.seat, wish.who)
+    match, setup = _finished(live), live.table.setup
+    track, log = await _track(request, live)
+    _, plies = await asyncio.to_thread(rp.story, track, log, viewer)
+    if not 0 <= wish.line < len(plies):
+        raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
+    ply = plies[wish.line] + 1
+    if len(wish.seats) != setup.seats:
+        raise Refused("bad_setup", f"This game goes on with {setup.seats} seats.")
+    if await asyncio.to_thread(rp.ended, track, log, ply):
+        raise Refused("bad_setup", "The game is over at this line.")
+    _, open_plies = await asyncio.to_thread(rp.story, track, log, rp.ALL)
+    origin = ev.Origin(
+        table_id,
+        open_plies.index(ply - 1),
+        [(root.until, root.seed.hex()) for root in match.roots_at(ply)],
+        [(entry.actor, match.game.encode(entry.actor, entry.action)) for entry in log[:ply]],
+    )
+    new = msg.NewTable(
+        setup.game,
+        wish.seats,
+        setup.options,
+        wish.mode,
+        wish.listed,
+        wish.spectators,
+        hints=wish.hints,
+    )
+    made = await s.tables.create(user_of(request), new, origin, setup.components)
+    return answer(TableRef(made))

@@ -1,0 +1,124 @@
+"""What has been played: one's own games, the best players, figures about a game."""
+
+from __future__ import annotations
+
+import asyncio
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.core.errors import UnknownGame
+from contrada.core.registry import entry_of
+from contrada.server.http.openapi import route
+from contrada.server.http.services import services, user_of
+from contrada.server.net.answers import answer
+from contrada.server.people.results import PastGame, Standing, Tally
+from contrada.server.refusal import Refused
+
+router = APIRouter(prefix="/api", tags=["statistics"])
+PAGE = 50
+BEST = 100
+
+
+class History(msgspec.Struct, frozen=True):
+    """Finished games, the last one first; `before` asks for the next page, null at the end."""
+
+    games: list[PastGame]
+    before: int | None
+
+
+class Leaderboard(msgspec.Struct, frozen=True):
+    """The best of a game, by what they are worth at the least."""
+
+    game: str
+    standings: list[Standing]
+
+
+class SeatStatistics(msgspec.Struct, frozen=True):
+    """Means of a seat: points, share of wins, points by source."""
+
+    points: float
+    wins: float
+    sources: dict[str, float]
+
+
+class CountStatistics(msgspec.Struct, frozen=True):
+    """Games with one number of players, seat by seat."""
+
+    players: int
+    games: int
+    seats: list[SeatStatistics]
+
+
+class BotStatistics(msgspec.Struct, frozen=True):
+    """How a bot does: seats it has played, mean points, share of wins."""
+
+    bot: str
+    players: int
+    played: int
+    points: float
+    wins: float
+
+
+class Statistics(msgspec.Struct, frozen=True):
+    """Figures about all games that came to their end by the rules."""
+
+    game: str
+    games: int
+    counts: list[CountStatistics]
+    bots: list[BotStatistics]
+
+
+@route(router, "GET", "/me/history", answer=History)
+async def history(request: Request, before: int | None = None) -> Response:
+    """My finished games, the last one first."""
+    if before is not None and not -(2**53) < before < 2**53:
+        raise Refused("bad_message", "There was no such time.")
+    records = services(request).people.records
+    found = await asyncio.to_thread(records.history, user_of(request), before, PAGE)
+    return answer(History(found, found[-1].at if len(found) == PAGE else None))
+
+
+def _game(game: str) -> str:
+    try:
+        return entry_of(game).spec.id
+    except UnknownGame as error:
+        raise Refused("bad_message", str(error)) from None
+
+
+@route(router, "GET", "/leaderboard", answer=Leaderboard)
+async def leaderboard(request: Request, game: str) -> Response:
+    """The best players and bots of a game."""
+    records = services(request).people.records
+    found = await asyncio.to_thread(records.leaderboard, _game(game), BEST)
+    return answer(Leaderboard(game, found))
+
+
+@route(router, "GET", "/statistics", answer=Statistics)
+async def statistics(request: Request, game: str) -> Response:
+    """Mean points by number of players, seat and source, and how the bots do."""
+    records = services(request).people.records
+    return answer(summed(_game(game), await asyncio.to_thread(records.tallies, game)))
+
+
+def summed(game: str, tallies: list[Tally]) -> Statistics:
+    """Sums as means."""
+    counts = []
+    for players in sorted({tally.seats for tally in tallies if tally.seat >= 0}):
+        whole = [t for t in tallies if t.seats == players and t.seat >= 0 and not t.source]
+        seats = []
+        for tally in whole:
+            parts = [t for t in tallies if (t.seats, t.seat) == (players, tally.seat) and t.source]
+            # A source that a game did not have counts as no points there.
+            sources = {part.source: part.points / tally.played for part in parts}
+            points, wins = tally.points / tally.played, tally.wins / tally.played
+            seats.append(SeatStatistics(points, wins, sources))
+        counts.append(CountStatistics(players, whole[0].played if whole else 0, seats))
+    bots = [
+        BotStatistics(t.source, t.seats, t.played, t.points / t.played, t.wins / t.played)
+        for t in tallies
+        if t.seat < 0
+    ]
+    return Statistics(game, sum(count.games for count in counts), counts, bots)

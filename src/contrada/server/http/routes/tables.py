@@ -1,0 +1,244 @@
+"""Tables over HTTP: making them, looking at them, doing things without a socket."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import msgspec
+from fastapi import APIRouter
+from starlette.requests import Request
+from starlette.responses import Response
+
+from contrada.bots.names import bot_names
+from contrada.core.game import SPECTATOR
+from contrada.core.match import LogLine
+from contrada.core.registry import entry_of, game_ids
+from contrada.core.saves import EXPORT_FORMAT, Export, save
+from contrada.core.spec import GameSpec
+from contrada.server.http.openapi import route
+from contrada.server.http.services import services, user_of
+from contrada.server.net.addresses import client_network
+from contrada.server.net.answers import answer, body, read
+from contrada.server.refusal import Refused
+from contrada.server.runtime.session import Live
+from contrada.server.storage.lobby import read_cursor
+from contrada.server.tables import messages as msg
+from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
+from contrada.server.tables.rows import BadRow, Head
+
+router = APIRouter(prefix="/api", tags=["tables"])
+LISTED = 100
+PAGE = 24
+
+
+class Games(msgspec.Struct, frozen=True):
+    """What can be played, and against whom."""
+
+    games: list[GameSpec]
+    bots: list[str]
+
+
+class TableRef(msgspec.Struct, frozen=True):
+    """A table by its id."""
+
+    id: str
+
+
+class TableLine(msgspec.Struct, frozen=True):
+    """A table in a list."""
+
+    id: str
+    game: str
+    phase: str
+    seats: int
+    mode: str
+    created_at: int
+    changed_at: int
+
+
+class Lobby(msgspec.Struct, frozen=True):
+    """One's own tables, and those open to everyone."""
+
+    mine: list[TableLine]
+    """Empty on further pages."""
+    listed: list[TableLine]
+    next: str = ""
+    """What to ask for as `after` to get the next page of the listed tables; empty on the last."""
+
+
+class SeatLink(msgspec.Struct, frozen=True):
+    """The secret with which a seat can be played from another device."""
+
+    secret: str
+
+
+def _line(head: Head) -> TableLine:
+    setup = head.setup
+    return TableLine(
+        head.id,
+        head.game,
+        head.phase,
+        setup.seats,
+        setup.mode,
+        head.created_at,
+        head.changed_at,
+    )
+
+
+async def watched(request: Request, table_id: str, seat: int) -> Live:
+    """A table that the visitor may see from this seat; raises Refused."""
+    live = await services(request).tables.find(table_id)
+    if not SPECTATOR <= seat < live.table.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    if not live.may_watch(user_of(request), seat):
+        raise Refused("not_yours", "You may not look at the table from there.")
+    live.looked = time.monotonic()
+    services(request).tables.thinking.noticed(live)
+    return live
+
+
+async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
+    """A table that cannot be played here, for somebody who may see it; raises Refused."""
+    s = services(request)
+    try:
+        await s.tables.find(table_id)
+    except Refused as refusal:
+        if refusal.code != "read_only":
+            raise
+    else:
+        raise Refused("not_now", "This table can be played here.")
+    try:
+        old = ReadOnly(await asyncio.to_thread(s.store.unread, table_id))
+    except BadRow:
+        raise Refused("read_only", "Nothing of this table can be read.") from None
+    if not SPECTATOR <= seat < old.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    if not old.may_watch(user_of(request), seat):
+        raise Refused("not_yours", "You may not look at the table from there.")
+    return old
+
+
+@route(router, "GET", "/games", answer=Games)
+async def games() -> Response:
+    """What can be played."""
+    return answer(Games([entry_of(game_id).spec for game_id in game_ids()], bot_names()))
+
+
+@route(router, "GET", "/tables", answer=Lobby)
+async def lobby(request: Request, game: str = "", after: str = "", limit: int = PAGE) -> Response:
+    """My tables, and a page of the listed ones: of one game, after another page."""
+    if not 0 < limit <= LISTED:
+        raise Refused("bad_message", f"A page has 1 to {LISTED} tables.")
+    if game and game not in game_ids():
+        raise Refused("bad_message", "There is no such game.")
+    cursor = read_cursor(after)
+    store = services(request).store
+    mine: list[Head] = []
+    if cursor is None:
+        mine = await asyncio.to_thread(store.tables_of, user_of(request), LISTED)
+    listed, end = await asyncio.to_thread(store.listed, limit, game, cursor)
+    told = [_line(head) for head in listed]
+    return answer(Lobby([_line(head) for head in mine], told, "" if end is None else str(end)))
+
+
+@route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
+async def create(request: Request) -> Response:
+    """Set up a table."""
+    wish = await body(request, msg.NewTable)
+    s = services(request)
+    if wish.listed and not s.listings.take(client_network(request.scope)):
+        raise Refused("too_many", "Too many listed tables from here; make one by link, or wait.")
+    return answer(TableRef(await s.tables.create(user_of(request), wish)))
+
+
+@route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
+async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """The table as I may see it, from a seat of mine or as a spectator."""
+    live = await watched(request, table_id, seat)
+    async with live.lock:
+        return Response(live.published.whole(seat), media_type="application/json")
+
+
+@route(router, "GET", "/tables/{table_id}/read-only", answer=ReadOnlyTable)
+async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """A table of rules that this server does not know, as far as I may see it."""
+    s = services(request)
+    old = await _read_only(request, table_id, seat)
+    names = await asyncio.to_thread(s.store.users.names, old.data.people())
+    return answer(old.told(seat, names))
+
+
+@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
+async def do(request: Request, table_id: str) -> Response:
+    """Do something at a table: the same commands as over the WebSocket."""
+    command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
+    if isinstance(command, msg.Ping):
+        return answer(msg.Pong(command.id))
+    return answer(await services(request).tables.do(user_of(request), table_id, command))
+
+
+@route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
+async def chat(request: Request, table_id: str) -> Response:
+    """What has been said."""
+    live = await watched(request, table_id, SPECTATOR)
+    s = services(request)
+    said = await asyncio.to_thread(s.store.sayings.at, table_id, 200)
+    muted = await asyncio.to_thread(s.store.sayings.muted_by, user_of(request))
+    return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
+
+
+@route(router, "GET", "/tables/{table_id}/export")
+async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
+    """The match as a file: when it is over whole and with its seed, before as I may read it."""
+    try:
+        live = await watched(request, table_id, seat)
+    except Refused as refusal:
+        if refusal.code != "read_only":
+            raise
+        return answer((await _read_only(request, table_id, seat)).export(seat))
+    async with live.lock:
+        table = live.table
+        if table.match is None or table.chronicle is None:
+            raise Refused("not_now", "The game has not begun.")
+        if table.data.phase == "over":
+            return Response(save(table.match), media_type="application/json")
+        lines = table.chronicle.lines[seat]
+        log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
+        setup = table.setup
+        return answer(
+            Export(
+                EXPORT_FORMAT,
+                setup.game,
+                setup.rules_version,
+                setup.seats,
+                setup.options,
+                table.commitment,
+                seat,
+                log,
+            )
+        )
+
+
+@route(router, "GET", "/tables/{table_id}/seats/{seat}/link", answer=SeatLink)
+async def seat_link(request: Request, table_id: str, seat: int) -> Response:
+    """The secret of my seat, for playing it from another device."""
+    if seat == SPECTATOR:
+        raise Refused("bad_message", "There is no such seat.")
+    live = await watched(request, table_id, seat)
+    hands = live.table.data.seats[seat].hands
+    return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
+
+
+@route(router, "POST", "/tables/{table_id}/claim", body=msg.SeatSecret)
+async def claim(request: Request, table_id: str) -> Response:
+    """Play a seat from this device, too, by its secret."""
+    s = services(request)
+    shown = (await body(request, msg.SeatSecret)).secret
+    live = await s.tables.find(table_id)
+    for seat, place in enumerate(live.table.data.seats):
+        secret = s.identity.seat_secret(table_id, seat, place.hands)
+        if place.kind == "human" and s.identity.same(secret, shown):
+            await s.tables.claim(user_of(request), table_id, seat)
+            return answer({"seat": seat})
+    raise Refused("not_yours", "This is not the secret of a seat here.")

@@ -1,0 +1,199 @@
+"""A WebSocket per viewer: commands come in one by one, messages go out from the viewer's queue."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+from collections import Counter
+from typing import Any
+
+import msgspec
+from fastapi import APIRouter
+from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
+
+from contrada.core.game import SPECTATOR
+from contrada.server.containment import ESCAPING
+from contrada.server.http.services import Services, services, session_of, user_of
+from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
+from contrada.server.net.addresses import client_network
+from contrada.server.net.answers import read
+from contrada.server.net.closing import CLOSE_CODES, REFUSED
+from contrada.server.net.limits import BURST_SECONDS, PATIENCE, Bucket
+from contrada.server.refusal import Refused
+from contrada.server.runtime.broadcast import Listener
+from contrada.server.runtime.session import Live
+from contrada.server.tables import messages as msg
+
+log = logging.getLogger(__name__)
+router = APIRouter()
+
+_open: Counter[str] = Counter()
+
+
+@router.websocket("/api/tables/{table_id}/socket")
+async def socket(websocket: WebSocket, table_id: str) -> None:
+    """Watch a table from `?seat=N`, or as a spectator, and do things there."""
+    s, user = services(websocket), user_of(websocket)
+    address = client_network(websocket.scope)
+    if _open[address] >= s.settings.sockets_per_address:
+        await websocket.close(4429)
+        return
+    _open[address] += 1
+    SOCKETS.inc()
+    try:
+        await _serve(websocket, s, table_id, user)
+    finally:
+        SOCKETS.dec()
+        _open[address] -= 1
+        if _open[address] <= 0:
+            del _open[address]
+
+
+async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) -> None:
+    """Check what is asked for, then attend to the listener."""
+    try:
+        viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
+        have = _have(websocket)
+        live = await s.tables.find(table_id)
+        if not SPECTATOR <= viewer < live.table.setup.seats:
+            raise Refused("bad_message", "There is no such seat.")
+        if not live.may_watch(user, viewer):
+            raise Refused("not_yours", "You may not look at the table from there.")
+    except Refused as refusal:
+        await _turn_away(websocket, refusal)
+        return
+    await websocket.accept()
+    muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
+    listener = Listener(table_id, user, viewer, muted, session_of(websocket))
+    listener.address = websocket.client.host if websocket.client else ""
+    await _attend(websocket, s, listener, have)
+
+
+def _number(text: str) -> int:
+    try:
+        return int(text)
+    except ValueError:
+        raise Refused("bad_message", "Seats, lines and seq are numbers.") from None
+
+
+def _have(websocket: WebSocket) -> tuple[int, int] | None:
+    """What somebody who comes back has: so many log lines, at his number `seq`."""
+    have, seq = websocket.query_params.get("have"), websocket.query_params.get("seq")
+    return None if have is None or seq is None else (_number(have), _number(seq))
+
+
+async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
+    """Say why, which a browser sees only on an open connection, and close."""
+    REFUSALS.labels(refusal.code).inc()
+    await websocket.accept()
+    await websocket.send_text(_error(None, refusal).decode())
+    await websocket.close(REFUSED + refusal.status)
+
+
+Have = tuple[int, int] | None
+
+
+async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: Have) -> None:
+    """Serve a listener until one side ends it."""
+    live = await _join(s, listener, have)
+    if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
+        listener.end("signed_out")  # the session ended while the connection was being opened
+    sender = asyncio.create_task(_send(websocket, listener))
+    reader = asyncio.create_task(_read(websocket, s, listener))
+    try:
+        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+    finally:
+        live.leave(listener)
+        for task in (sender, reader):
+            task.cancel()
+        results = await asyncio.gather(sender, reader, return_exceptions=True)
+        for result in results:
+            if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
+                log.info("a connection broke off", extra={"fault": type(result).__name__})
+        if websocket.application_state == WebSocketState.CONNECTED:
+            with contextlib.suppress(Exception):
+                await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
+
+
+async def _join(s: Services, listener: Listener, have: Have) -> Live:
+    """Let a listener join. The chat is read under the lock: no line can fall in between."""
+    while True:
+        live = await s.tables.find(listener.table)
+        async with live.lock:
+            if not live.dropped:
+                said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
+                live.join(listener, said, have)
+                if s.tables.closing:
+                    listener.end("shutdown")
+                s.tables.thinking.noticed(live)
+                return live
+
+
+async def _send(websocket: WebSocket, listener: Listener) -> None:
+    while True:
+        message = await listener.queue.get()
+        if message is None:
+            bye = msgspec.json.encode(msg.Bye(listener.ended))
+            await websocket.send_text(bye.decode())
+            return
+        await websocket.send_text(message.decode())
+
+
+async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
+    rate = s.settings.messages_per_second
+    bucket = Bucket(BURST_SECONDS * rate, rate)
+    floods = 0
+    while True:
+        event = await websocket.receive()
+        if event["type"] == "websocket.disconnect":
+            return
+        data = event.get("text") or event.get("bytes") or b""
+        if not bucket.take():
+            floods += 1
+            refusal = Refused("too_many", "Too many messages; wait a little.")
+            if floods > PATIENCE:
+                listener.end("flood")
+                return
+            listener.send(_error(_id_of(data, s), refusal))
+            continue
+        floods = 0
+        listener.send(await _answer(s, listener, data))
+
+
+async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
+    """Do what a message asks; the ack or the error."""
+    try:
+        if len(data) > s.settings.max_message:
+            raise Refused("too_large", f"A message has up to {s.settings.max_message} bytes.")
+        command: Any = read(data, msg.AnyCommand)  # type: ignore[arg-type]
+        if isinstance(command, msg.Ping):
+            return msgspec.json.encode(msg.Pong(command.id))
+        if command.seat < 0:
+            command = msgspec.structs.replace(command, seat=listener.viewer)
+        return msgspec.json.encode(await s.tables.do(listener.user, listener.table, command))
+    except Refused as refusal:
+        REFUSALS.labels(refusal.code).inc()
+        return _error(_id_of(data, s), refusal)
+    except (Exception, *ESCAPING):
+        FAULTS.inc()
+        log.exception("a message failed")
+        return _error(_id_of(data, s), Refused("unavailable", "Something went wrong here."))
+
+
+def _error(message_id: int | str | None, refusal: Refused) -> bytes:
+    return msgspec.json.encode(msg.Error(message_id, refusal.code, str(refusal)))
+
+
+class _Id(msgspec.Struct):
+    id: msg.MessageId | None = None
+
+
+def _id_of(data: bytes | str, s: Services) -> int | str | None:
+    """The id of a message, as far as it can be read."""
+    if len(data) > s.settings.max_message:
+        return None
+    try:
+        return msgspec.json.decode(data, type=_Id).id
+    except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+        return None

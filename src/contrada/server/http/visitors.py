@@ -1,0 +1,147 @@
+"""Who sends a request: the identity behind its cookies."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+from typing import Any, Final
+
+import msgspec
+from starlette.datastructures import Headers
+from starlette.types import Scope
+
+from contrada.server.identity.cookies import GUEST_COOKIE, SESSION_COOKIE, Shown, read_cookies
+from contrada.server.identity.signing import Identity
+from contrada.server.server_clock import now_ms
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.people.sessions import SEEN_EVERY, SEND_EVERY, Session
+
+EXCHANGE_SECONDS: Final = 60.0
+"""For so long parallel requests with one signed cookie are given one session."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+
+_BROWSERS: Final = {
+    "Edg": "Edge",
+    "OPR": "Opera",
+    "SamsungBrowser": "Samsung Internet",
+    "Firefox": "Firefox",
+    "FxiOS": "Firefox",
+    "CriOS": "Chrome",
+    "Chrome": "Chrome",
+    "Safari": "Safari",
+}
+_SYSTEMS: Final = {
+    "iPhone": "iPhone",
+    "iPad": "iPad",
+    "Android": "Android",
+    "Windows": "Windows",
+    "CrOS": "ChromeOS",
+    "Mac OS X": "macOS",
+    "Linux": "Linux",
+}
+
+
+class Visitor(msgspec.Struct):
+    """Who sent a request, and the cookies that go with the answer (empty: delete it)."""
+
+    user: str
+    session: str = ""
+    """The id of the session; empty for a guest without a name."""
+    cookies: dict[str, str] = {}
+
+
+class Visitors:
+    """Recognises people by the cookies of a request."""
+
+    def __init__(self, store: Store, identity: Identity) -> None:
+        self.store = store
+        self.identity = identity
+        self._exchanges: dict[tuple[str, int, str], asyncio.Task[str]] = {}
+
+    async def recognise(self, scope: Scope) -> Visitor:
+        """Who comes. A cookie is set only where one is needed: pages, /api/me, and writes."""
+        headers = Headers(scope=scope)
+        api = scope["path"].startswith("/api/")
+        page = not api and "text/html" in headers.get("accept", "")
+        if not api and not page:
+            return Visitor("")
+        shown = read_cookies(scope["headers"])
+        if shown.tokens:
+            found = await asyncio.to_thread(self.store.sessions.find, shown.tokens, now_ms())
+            if found is not None:
+                return await self._returning(*found, page=page)
+        may_set = scope["type"] == "http"
+        known = await self._signed(shown)
+        if known is not None:
+            user, number, named = known
+            visitor = Visitor(user)
+            if named and may_set and (page or scope["path"] == "/api/me"):
+                token = await self._exchange(user, number, device_of(scope))
+                visitor.cookies = session_cookies(token)
+            return visitor
+        user = self.identity.new_user()
+        if may_set and (page or scope["path"] == "/api/me" or scope["method"] not in SAFE):
+            return Visitor(user, cookies={GUEST_COOKIE: self.identity.cookie(user, 0)})
+        return Visitor(user)
+
+    async def _returning(self, token: str, session: Session, *, page: bool) -> Visitor:
+        now = now_ms()
+        send = page and now - session.sent_at > SEND_EVERY
+        if send or session.replaces_signed or now - session.seen_at > SEEN_EVERY:
+            await asyncio.to_thread(self.store.sessions.note_use, session, now, send)
+        cookies = {SESSION_COOKIE: token} if send else {}
+        return Visitor(session.user_id, session.id, cookies)
+
+    async def _signed(self, shown: Shown) -> tuple[str, int, bool] | None:
+        """The id and number of a valid signed cookie, and whether that person has a name.
+
+        Somebody with a name goes before a guest.
+        """
+        guest = None
+        for text in shown.signed:
+            read = self.identity.read_cookie(text)
+            if read is None:
+                continue
+            user, number = read
+            person = await asyncio.to_thread(self.store.users.find, user)
+            if person is not None:
+                if person.session == number:
+                    return user, number, True
+            elif guest is None and number == 0 and not await self._is_deleted(user):
+                guest = (user, 0, False)
+        return guest
+
+    async def _is_deleted(self, user: str) -> bool:
+        return await asyncio.to_thread(self.store.sessions.is_deleted, user)
+
+    async def _exchange(self, user: str, number: int, device: str) -> str:
+        """A session in the place of a signed cookie; one for all that ask at once."""
+        key = (user, number, device)
+        task = self._exchanges.get(key)
+        if task is None:
+            begin = self.store.sessions.begin
+            made = asyncio.to_thread(begin, user, device, now_ms(), replaces_signed=True)
+            task = self._exchanges[key] = asyncio.create_task(made)
+            task.add_done_callback(lambda done: self._forget_later(key, done))
+        return await asyncio.shield(task)
+
+    def _forget_later(self, key: tuple[str, int, str], task: asyncio.Task[Any]) -> None:
+        failed = task.cancelled() or task.exception() is not None
+        wait = 0.0 if failed else EXCHANGE_SECONDS
+        asyncio.get_running_loop().call_later(wait, self._exchanges.pop, key, None)
+
+
+def session_cookies(token: str) -> dict[str, str]:
+    """What a browser is told when a session begins or its token changes."""
+    return {SESSION_COOKIE: token, GUEST_COOKIE: ""}
+
+
+def device_of(scope: Scope) -> str:
+    """A coarse description of the device for the list of one's devices: Firefox · Linux."""
+    agent = Headers(scope=scope).get("user-agent", "")[:500]
+    browser = next((told for mark, told in _BROWSERS.items() if f"{mark}/" in agent), "")
+    system = next((told for mark, told in _SYSTEMS.items() if mark in agent), "")
+    if not browser and not system:
+        program = re.match(r"[A-Za-z][A-Za-z0-9._-]{0,39}", agent)
+        return program.group() if program else ""
+    return " · ".join(part for part in (browser, system) if part)

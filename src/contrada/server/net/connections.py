@@ -1,0 +1,166 @@
+"""Limits on open connections: how many in all, and how many from one address.
+
+A connection that has not sent a complete request is *waiting*. When there is no room for a new
+connection, the one that has been waiting longest is closed. Clients that complete their requests,
+and open WebSockets, are therefore never displaced by clients that only connect.
+"""
+
+from __future__ import annotations
+
+import resource
+from collections import Counter, OrderedDict
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+
+from contrada.server.metrics import CONNECTIONS_CUT
+from contrada.server.net.addresses import Proxies, network_of
+from contrada.server.settings import Settings
+
+RESERVED: Final = 160
+"""Descriptors kept free for the database, files, bot workers and connections beyond the limit."""
+OVERFLOW: Final = 16
+"""Connections beyond the limit, so that `/health` answers on a full server."""
+MOST_DESCRIPTORS: Final = 65_536
+"""The descriptor limit that the server asks for at start, where the system allows it."""
+
+
+class Limits(msgspec.Struct, frozen=True):
+    """The limits of one server process."""
+
+    connections: int
+    per_address: int
+    head_bytes: int
+    head_fields: int
+    body_bytes: int
+    head_seconds: float
+    body_seconds: float
+    keep_alive_seconds: float
+    send_seconds: float
+
+
+def raise_descriptor_limit() -> None:
+    """Raise the soft limit on open files towards the hard one."""
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+
+
+def limits_of(settings: Settings) -> Limits:
+    """The limits that these settings and the descriptor limit of this process give."""
+    descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if descriptors == resource.RLIM_INFINITY:
+        descriptors = MOST_DESCRIPTORS
+    possible = max(descriptors - RESERVED, descriptors // 2)
+    return Limits(
+        min(settings.max_connections or possible, possible),
+        settings.connections_per_address,
+        settings.max_head,
+        settings.max_headers,
+        # A chunked body of one byte per chunk needs six bytes for each.
+        settings.max_head + 8 * settings.max_body,
+        settings.head_seconds,
+        settings.body_seconds,
+        settings.keep_alive_seconds,
+        settings.send_seconds,
+    )
+
+
+class Slot:
+    """The place of one open connection."""
+
+    __slots__ = ("abort", "key", "open", "overflow")
+
+    def __init__(self, key: str | None, overflow: bool, abort: Callable[[], None]) -> None:
+        self.key = key
+        """The client's network, or None for a trusted proxy, which has no limit of its own."""
+        self.overflow = overflow
+        """Beyond the limit: only `/health` is served."""
+        self.abort = abort
+        self.open = True
+
+
+Queue = OrderedDict[Slot, None]
+
+
+class Connections:
+    """The open connections of one server process."""
+
+    def __init__(self, limits: Limits, proxies: Proxies) -> None:
+        self.limits = limits
+        self.proxies = proxies
+        self._usual = 0
+        self._overflow = 0
+        self._by_key: Counter[str] = Counter()
+        self._waiting: Queue = OrderedDict()
+        self._waiting_overflow: Queue = OrderedDict()
+        self._waiting_of: dict[str, Queue] = {}
+
+    def admit(self, host: str, abort: Callable[[], None]) -> Slot | None:
+        """A place for a new connection, which begins waiting; None where there is none."""
+        key = None if self.proxies.trusts(host) else network_of(host)
+        if key is not None and self._by_key[key] >= self.limits.per_address:
+            CONNECTIONS_CUT.labels("address").inc()
+            if not self._evict(self._waiting_of.get(key)):
+                return None
+        overflow = False
+        if self._usual >= self.limits.connections and not self._evict(self._waiting, "full"):
+            overflow = True
+            full = self._overflow >= OVERFLOW
+            if full and not self._evict(self._waiting_overflow, "full"):
+                CONNECTIONS_CUT.labels("full").inc()
+                return None
+        slot = Slot(key, overflow, abort)
+        if overflow:
+            self._overflow += 1
+        else:
+            self._usual += 1
+        if key is not None:
+            self._by_key[key] += 1
+        self.wait(slot)
+        return slot
+
+    def wait(self, slot: Slot) -> None:
+        """The connection has no complete request under way: it may be closed for another one."""
+        if not slot.open:
+            return
+        (self._waiting_overflow if slot.overflow else self._waiting)[slot] = None
+        if slot.key is not None:
+            self._waiting_of.setdefault(slot.key, OrderedDict())[slot] = None
+
+    def work(self, slot: Slot) -> None:
+        """The connection has sent a complete request: it stays until that is answered."""
+        (self._waiting_overflow if slot.overflow else self._waiting).pop(slot, None)
+        if slot.key is not None and slot.key in self._waiting_of:
+            queue = self._waiting_of[slot.key]
+            queue.pop(slot, None)
+            if not queue:
+                del self._waiting_of[slot.key]
+
+    def release(self, slot: Slot) -> None:
+        """The connection is closed."""
+        if not slot.open:
+            return
+        self.work(slot)
+        slot.open = False
+        if slot.overflow:
+            self._overflow -= 1
+        else:
+            self._usual -= 1
+        if slot.key is not None:
+            self._by_key[slot.key] -= 1
+            if not self._by_key[slot.key]:
+                del self._by_key[slot.key]
+
+    def _evict(self, queue: Queue | None, reason: str = "") -> bool:
+        """Close the connection that has been waiting longest, if there is one."""
+        if not queue:
+            return False
+        oldest = next(iter(queue))
+        if reason:
+            CONNECTIONS_CUT.labels(reason).inc()
+        self.release(oldest)
+        oldest.abort()
+        return True

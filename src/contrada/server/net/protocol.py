@@ -1,0 +1,310 @@
+"""uvicorn's HTTP and WebSocket protocols with limits on size, time and number.
+
+uvicorn itself bounds neither the size of a request head nor the time a client takes to send one.
+The limits act below the application, before any of it runs.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any, Final, cast
+
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from contrada.server.metrics import CONNECTIONS_CUT
+from contrada.server.net.answers import error_response
+from contrada.server.net.connections import Connections, Slot
+from contrada.server.refusal import Refused
+
+HEAD: Final = "head"
+BODY: Final = "body"
+BETWEEN: Final = "between"
+"""What a connection is sending: the head of a request, its body, or nothing yet."""
+PIPELINED: Final = 8
+"""Requests that may wait behind the one being answered; browsers send none."""
+FRAGMENTS: Final = 256
+"""Frames that one WebSocket message may be sent in."""
+REASONS: Final = {
+    400: "Bad Request",
+    408: "Request Timeout",
+    413: "Content Too Large",
+    429: "Too Many Requests",
+    431: "Request Header Fields Too Large",
+    503: "Service Unavailable",
+}
+
+
+class TooLarge(Exception):
+    """The head of a request exceeds a limit."""
+
+
+class Stall:
+    """Aborts a connection whose client does not read what it is sent."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        self._loop = loop
+        self._seconds = seconds
+        self._timer: asyncio.TimerHandle | None = None
+
+    def start(self, transport: asyncio.Transport) -> None:
+        """The client has to read from now on."""
+        if self._timer is None:
+            self._timer = self._loop.call_later(self._seconds, self._expire, transport)
+
+    def stop(self) -> None:
+        """It has read enough."""
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _expire(self, transport: asyncio.Transport) -> None:
+        CONNECTIONS_CUT.labels("send").inc()
+        transport.abort()
+
+
+class BoundedHttp(HttpToolsProtocol):
+    """An HTTP connection within the limits."""
+
+    def __init__(self, connections: Connections, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+        self._limits = connections.limits
+        self._slot: Slot | None = None
+        self._stall = Stall(self.loop, self._limits.send_seconds)
+        self._timer: asyncio.TimerHandle | None = None
+        self._sending = HEAD
+        self._message = 0
+        self._timed = (BETWEEN, 0)
+        self._received = 0
+        self._head_bytes = 0
+        self._head_fields = 0
+        self._status = 400
+        self.timeout_keep_alive = cast(int, self._limits.keep_alive_seconds)
+
+    # -- connection --------------------------------------------------------------------------
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+        super().connection_made(transport)
+        host = self.client[0] if self.client else "local"
+        self._slot = self._connections.admit(host, transport.abort)
+        if self._slot is None:
+            self._refuse(503)
+            return
+        if self._slot.overflow:
+            self.app = cast(Any, Overflow(cast(ASGIApp, self.app)))
+        self.ws_protocol_class = cast(
+            Any, partial(BoundedWebSocket, connections=self._connections, slot=self._slot)
+        )
+        self._time()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stop_timer()
+        self._stall.stop()
+        self._unset_keepalive_if_required()
+        if self._slot is not None:
+            self._connections.release(self._slot)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.start(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._stall.stop()
+
+    def data_received(self, data: bytes) -> None:
+        if self._slot is None or self.transport.is_closing():
+            return
+        self._received += len(data)
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            return
+        if self._sending is HEAD and self._received > self._limits.head_bytes:
+            self._refuse(431)
+        elif self._sending is BODY and self._received > self._limits.body_bytes:
+            self._refuse(413)
+        else:
+            self._time()
+
+    # -- parser ------------------------------------------------------------------------------
+
+    def on_message_begin(self) -> None:
+        super().on_message_begin()
+        self._sending = HEAD
+        self._message += 1
+        self._head_bytes = self._head_fields = 0
+
+    def on_url(self, url: bytes) -> None:
+        self._count(len(url))
+        super().on_url(url)
+
+    def on_header(self, name: bytes, value: bytes) -> None:
+        self._head_fields += 1
+        self._count(len(name) + len(value))
+        super().on_header(name, value)
+
+    def _count(self, size: int) -> None:
+        self._head_bytes += size
+        limits = self._limits
+        if self._head_bytes > limits.head_bytes or self._head_fields > limits.head_fields:
+            self._status = 431
+            raise TooLarge
+
+    def on_headers_complete(self) -> None:
+        if len(self.pipeline) >= PIPELINED:
+            self._status = 429
+            raise TooLarge
+        super().on_headers_complete()
+        self._sending = BODY
+        self._received = 0
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        self._sending = BETWEEN
+        self._received = 0
+        if self._slot is not None and not self._answered():
+            self._connections.work(self._slot)
+
+    def handle_websocket_upgrade(self) -> None:
+        self._stop_timer()
+        self._stall.stop()
+        if self._slot is not None:
+            self._connections.work(self._slot)
+        super().handle_websocket_upgrade()
+
+    def _should_upgrade_to_ws(self) -> bool:
+        return self._slot is not None and not self._slot.overflow
+
+    def _unsupported_upgrade_warning(self) -> None:
+        """Any client can ask for an upgrade: that is not worth a line in the log."""
+
+    def on_response_complete(self) -> None:
+        super().on_response_complete()
+        if self.transport.is_closing():
+            self._stall.start(self.transport)
+        elif self._slot is not None and not self.pipeline:
+            self._connections.wait(self._slot)
+
+    # -- time --------------------------------------------------------------------------------
+
+    def _answered(self) -> bool:
+        """Whether nothing is being answered."""
+        return self.cycle is None or self.cycle.response_complete
+
+    def _time(self) -> None:
+        """Give the client the time for what it sends now."""
+        timed = (self._sending, self._message)
+        if self._sending is BETWEEN:
+            self._stop_timer()
+            if self._answered() and self.timeout_keep_alive_task is None:
+                self.timeout_keep_alive_task = self.loop.call_later(
+                    self.timeout_keep_alive, self.timeout_keep_alive_handler
+                )
+        elif timed != self._timed:
+            self._stop_timer()
+            limits = self._limits
+            seconds = limits.head_seconds if self._sending is HEAD else limits.body_seconds
+            self._timer = self.loop.call_later(seconds, self._refuse, 408)
+        self._timed = timed
+
+    def _stop_timer(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def timeout_keep_alive_handler(self) -> None:
+        self.transport.close()
+        self._stall.start(self.transport)
+
+    # -- refusing ----------------------------------------------------------------------------
+
+    def send_400_response(self, msg: str) -> None:
+        self._refuse(self._status)
+
+    def _refuse(self, status: int) -> None:
+        """Say why, unless another answer is being sent, and close."""
+        self._stop_timer()
+        if status not in (400, 503):
+            CONNECTIONS_CUT.labels(str(status)).inc()
+        if self.transport.is_closing():
+            return
+        if self._answered() or not self.cycle.response_started:
+            line = f"HTTP/1.1 {status} {REASONS[status]}\r\n"
+            head = "connection: close\r\ncontent-length: 0\r\n\r\n"
+            self.transport.write((line + head).encode())
+        if self.cycle is not None and not self.cycle.response_complete:
+            self.cycle.disconnected = True
+            self.cycle.message_event.set()
+        self.transport.close()
+        self._stall.start(self.transport)
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """A WebSocket within the limits; it takes over the place of its HTTP connection."""
+
+    def __init__(self, *, connections: Connections, slot: Slot, **given: Any) -> None:
+        super().__init__(**given)
+        self._connections = connections
+        self._slot = slot
+        self._stall = Stall(self.loop, connections.limits.send_seconds)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._stall.stop()
+        self._connections.release(self._slot)
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._stall.start(self.transport)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if not self.transport.is_closing():
+            self._stall.stop()
+
+    def handle_cont(self, event: Frame) -> None:
+        if len(self.frames) >= FRAGMENTS:
+            self.conn.fail(1009, "too many fragments")
+            self.handle_parser_exception()
+            return
+        super().handle_cont(event)
+
+    def handle_ping(self) -> None:
+        """Answer, unless the client sends pings without reading the answers."""
+        output = self.conn.data_to_send()
+        if self.writable.is_set():
+            self.transport.write(b"".join(output))
+
+    async def run_asgi(self) -> None:
+        await super().run_asgi()
+        self._stall.start(self.transport)
+
+
+class Overflow:
+    """Answers `/health` on a connection beyond the limit, refuses everything else, and closes."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def close(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                headers = [*message["headers"], (b"connection", b"close")]
+                message = {**message, "headers": headers}
+            await send(message)
+
+        if scope["path"] == "/health":
+            await self.app(scope, receive, close)
+        else:
+            full = Refused("unavailable", "The server is full; try again later.")
+            await error_response(full)(scope, receive, close)
+
+
+def protocols(connections: Connections) -> dict[str, Any]:
+    """The protocols as uvicorn's configuration takes them."""
+    return {"http": partial(BoundedHttp, connections), "ws": WebSocketsSansIOProtocol}

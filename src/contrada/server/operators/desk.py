@@ -1,0 +1,228 @@
+"""Follows what operators do: each server process looks once a second and acts accordingly.
+
+Every process reloads the sanctions and sees to its own connections and tables. What is done once,
+such as closing a table, the leading process does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from typing import Final
+
+from contrada.core.errors import ContradaError
+from contrada.server.net.ranges import range_around
+from contrada.server.operators.lookup import ConnectedPerson, Lookup, delete_table
+from contrada.server.operators.recent_visitors import RecentVisitors
+from contrada.server.operators.sanctions import Sanctions
+from contrada.server.refusal import Refused
+from contrada.server.runtime.following import Conflict
+from contrada.server.runtime.service import Tables
+from contrada.server.runtime.session import Live
+from contrada.server.server_clock import now_ms
+from contrada.server.storage.people.operators import Act
+from contrada.server.storage.people.reports import NetworkLimit
+from contrada.server.storage.people.sanction import Sanction
+from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+
+log = logging.getLogger(__name__)
+
+LOOK_SECONDS: Final = 0.7
+BEHIND: Final = 200
+"""Acts of other processes may appear out of order; so far back they are looked for."""
+UNKNOWN_AFTER: Final = 5_000
+"""After so many milliseconds no process knows the address of a person."""
+PURGE_SECONDS: Final = 3600.0
+TRIES: Final = 5
+
+
+class Desk:
+    """Carries out operators' acts in this process."""
+
+    def __init__(self, tables: Tables, sanctions: Sanctions, recent: RecentVisitors) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.sanctions = sanctions
+        self.recent = recent
+        self.lookup = Lookup(tables.store)
+        self.report_limit = NetworkLimit(5 * tables.settings.reports_per_day)
+        self._known: dict[int, bool] = {}
+        """Acts that were seen, and whether they were done by then."""
+        self._newest = 0
+        self._lock = asyncio.Lock()
+        self._task: asyncio.Task[None] | None = None
+        self._purged = 0.0
+
+    async def open(self) -> None:
+        """Load what is in force and begin to follow."""
+        for act in await asyncio.to_thread(self.store.operators.last_acts, BEHIND):
+            self._known[act.id] = act.done_at is not None
+            self._newest = max(self._newest, act.id)
+        await self._refresh()
+        self._task = asyncio.create_task(self._follow())
+
+    async def close(self) -> None:
+        """Cease to follow."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _follow(self) -> None:
+        while True:
+            try:
+                await self.look()
+                await self._answer()
+                await self._tidy()
+            except Exception:
+                log.exception("following the operators failed")
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def look(self) -> None:
+        """Take in the acts that are new, and carry out those that wait."""
+        async with self._lock:
+            after = max(0, self._newest - BEHIND)
+            acts = await asyncio.to_thread(self.store.operators.following, after)
+            changed = [a for a in acts if self._known.get(a.id) != (a.done_at is not None)]
+            if changed:
+                await self._refresh()
+            for act in changed:
+                self._known[act.id] = act.done_at is not None
+                self._newest = max(self._newest, act.id)
+                await self._take_in(act)
+            for act in acts:
+                if act.done_at is None:
+                    await self._carry_out(act)
+            oldest = self._newest - 2 * BEHIND
+            self._known = {k: v for k, v in self._known.items() if k > oldest or not v}
+
+    # -- in every process --------------------------------------------------------------------
+
+    async def _refresh(self) -> None:
+        """Reload the sanctions; connections of banned people are ended."""
+        self.sanctions.replace(await asyncio.to_thread(self.store.operators.in_force))
+        for listener in self.tables.bus.all():
+            banned = self.sanctions.of("ban", listener.user)
+            if banned or self.sanctions.of_address(listener.address):
+                listener.end("banned")
+
+    async def _take_in(self, act: Act) -> None:
+        """What an act changes in the memory of this process."""
+        live = self.tables.shelf.live.get(act.target)
+        if act.what == "rename":
+            person = await asyncio.to_thread(self.store.users.find, act.target)
+            name = None if person is None else person.name
+            await self.tables.sitters.rename_here(act.target, name)
+        elif act.what == "reset_password":
+            self.tables.sitters.sign_out_here(act.target)
+        elif act.what == "delete" and act.done_at is not None and live is not None:
+            self.tables.shelf.drop(live)
+        elif act.what in ("stop_bots", "start_bots") and live is not None:
+            self.tables.shelf.changed(live)
+
+    # -- once --------------------------------------------------------------------------------
+
+    async def _carry_out(self, act: Act) -> None:
+        if act.what == "ban_address_of":
+            await self._ban_address_of(act)
+            return
+        if not self.tables.others.leads:
+            return
+        try:
+            match act.what:
+                case "ban":
+                    outcome = await self._stand_up(act.target)
+                case "close":
+                    outcome = await self._close_table(act.target)
+                case "delete":
+                    outcome = await self._delete_table(act.target)
+                case _:
+                    outcome = "This version does not know such an act."
+        except ContradaError as error:
+            outcome = f"Not done: {error}"
+        except Exception as error:
+            log.exception("an operator's act failed")
+            outcome = f"Not done: {type(error).__name__}."
+        await self._done(act, outcome)
+
+    async def _done(self, act: Act, outcome: str) -> None:
+        await asyncio.to_thread(self.store.operators.done, act.id, outcome)
+
+    async def _ban_address_of(self, act: Act) -> None:
+        """Ban the range of a connected person's address, which is told to nobody."""
+        addresses = {
+            one.address for one in self.tables.bus.all() if one.user == act.target and one.address
+        }
+        last = self.recent.address_of(act.target)
+        ranges = {range_around(one) for one in addresses | ({last} if last else set())}
+        known = sorted(str(one) for one in ranges if one is not None)
+        for subject in known:
+            until, now = act.detail.get("until"), now_ms()
+            sanction = Sanction("range", subject, until, now, act.reason)
+            await asyncio.to_thread(self.store.operators.impose, sanction)
+        if known:
+            await self._done(act, "Banned: " + ", ".join(known))
+            await self._refresh()
+        elif self.tables.others.leads and now_ms() - act.at > UNKNOWN_AFTER:
+            await self._done(act, "Not done: this person is not connected.")
+
+    async def _stand_up(self, user: str) -> str:
+        """A banned person's seats: left before the start, played on by a bot in running games."""
+        left = 0
+        for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
+            if head.phase == "over":
+                continue
+            with contextlib.suppress(Refused):  # a broken table stays as it is
+                live = await self.tables.find(head.id)
+                for seat in live.table.data.seats_of(user):
+                    with contextlib.suppress(Refused):  # a bot plays there already
+                        await self.tables.do(user, head.id, msg.Leave(seat=seat))
+                        left += 1
+                data = live.table.data
+                if data.phase == "open" and data.people() == [user]:
+                    await self._close_table(head.id)
+        return f"Seats left: {left}."
+
+    async def _close_table(self, table_id: str) -> str:
+        live = await self.tables.find(table_id)
+        return await self.tables.tasks.whole(self._end(live))
+
+    async def _end(self, live: Live) -> str:
+        for _ in range(TRIES):
+            async with live.lock:
+                if live.table.data.phase == "over":
+                    return "The table is closed."
+                with contextlib.suppress(Conflict):
+                    await self.tables.changes.commit(live, ev.Ended("closed"))
+                    return "The table is closed."
+        raise Refused("unavailable", "Others were faster; try once more.")
+
+    async def _delete_table(self, table_id: str) -> str:
+        live = self.tables.shelf.live.get(table_id)
+        async with live.lock if live is not None else contextlib.nullcontext():
+            if live is not None:
+                self.tables.shelf.drop(live)
+            await asyncio.to_thread(delete_table, self.store, table_id)
+        return "The table is deleted."
+
+    # -- inquiries and upkeep ----------------------------------------------------------------
+
+    def here(self) -> list[ConnectedPerson]:
+        """Who is connected to this process: without addresses."""
+        found: dict[str, list[tuple[str, int]]] = {user: [] for user in self.recent.users()}
+        for listener in self.tables.bus.all():
+            found.setdefault(listener.user, []).append((listener.table, listener.viewer))
+        return [ConnectedPerson(user, "", at) for user, at in found.items()]
+
+    async def _answer(self) -> None:
+        for inquiry in await asyncio.to_thread(self.lookup.open_inquiries, self.store.token):
+            here = self.here()
+            await asyncio.to_thread(self.lookup.answer, inquiry, self.store.token, here)
+
+    async def _tidy(self) -> None:
+        self.recent.forget_old()
+        if time.monotonic() - self._purged > PURGE_SECONDS and self.tables.others.leads:
+            self._purged = time.monotonic()
+            await asyncio.to_thread(self.store.operators.purge)

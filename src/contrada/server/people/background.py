@@ -1,0 +1,47 @@
+"""What the server does for people beside keeping tables: hints and more, made at start."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from contrada.server.bots.hints import HintPool
+from contrada.server.net.limits import Limiter, Slots
+from contrada.server.people.order_executor import Clerk
+from contrada.server.people.recorder import Recorder
+from contrada.server.people.results import Records
+from contrada.server.people.webhooks import Herald
+from contrada.server.runtime.replays import Replays
+from contrada.server.runtime.service import Tables
+
+HINTS_AT_ONCE: Final = 2
+"""For one address: guests cost nothing, so a limit for each person alone would not hold."""
+
+
+class People:
+    """The helpers of a running server."""
+
+    def __init__(self, tables: Tables) -> None:
+        settings = tables.settings
+        self.records = Records(tables.store.engine)
+        self.recorder = Recorder(tables.store, self.records)
+        tables.shelf.watchers.append(self.recorder.look)
+        self.clerk = Clerk(tables)
+        tables.shelf.watchers.append(self.clerk.look)
+        self.herald = Herald(tables)
+        tables.shelf.watchers.append(self.herald.look)
+        self.hints = HintPool(settings.bot_seconds)
+        self.replays = Replays()
+        self.hint_limit = Limiter(settings.hints_per_minute)
+        self.hint_slots = Slots(HINTS_AT_ONCE)
+
+    def start(self) -> None:
+        """Take up the work."""
+        self.recorder.start()
+        self.clerk.start()
+
+    async def close(self) -> None:
+        """Let go of everything."""
+        await self.herald.close()
+        await self.clerk.close()
+        await self.recorder.close()
+        await self.hints.close()

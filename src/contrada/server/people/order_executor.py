@@ -1,0 +1,198 @@
+"""Carries out standing orders: after a change, as ordinary actions of the seat that left them."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine, delete, insert, select
+
+from contrada.core.game import SPECTATOR
+from contrada.server.metrics import FAULTS
+from contrada.server.people.orders import Order, Standing, fate, plan
+from contrada.server.refusal import Refused
+from contrada.server.runtime.service import Tables
+from contrada.server.runtime.session import Live
+from contrada.server.storage.schema import people as schema
+from contrada.server.tables import messages as msg
+
+log = logging.getLogger(__name__)
+TRIES: Final = 5
+
+
+class OrderBook:
+    """The orders in the database. All methods block."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def at(self, match_id: str) -> dict[int, tuple[int, Standing]]:
+        """The orders of a table by seat, each with the number of its seat's hands."""
+        table = schema.orders
+        query = select(table).where(table.c.match_id == match_id).order_by(table.c.seat)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return {r.seat: (r.hands, msgspec.json.decode(r.data, type=Standing)) for r in rows}
+
+    def tables(self) -> list[str]:
+        """The tables at which there are orders."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(select(schema.orders.c.match_id).distinct()).scalars())
+
+    def keep(
+        self, match_id: str, seat: int, hands: int, standing: Standing | None, user: str = ""
+    ) -> None:
+        """Keep an order in the place of the one before, or take it away."""
+        table = schema.orders
+        with self.engine.begin() as connection:
+            here = (table.c.match_id == match_id) & (table.c.seat == seat)
+            connection.execute(delete(table).where(here))
+            if standing is not None:
+                data = msgspec.json.encode(standing).decode()
+                where = {"match_id": match_id, "seat": seat, "hands": hands}
+                connection.execute(insert(table).values(**where, user_id=user, data=data))
+
+
+class Clerk:
+    """Looks at turn-based tables after every change."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.book = OrderBook(tables.store.engine)
+        self._busy: dict[str, asyncio.Task[None]] = {}
+        self._again: set[str] = set()
+        self._first: asyncio.Task[None] | None = None
+        # A thread of its own: planning must not take the threads that read the database.
+        self._planner = ThreadPoolExecutor(1, thread_name_prefix="orders")
+
+    def start(self) -> None:
+        """Take up what was left undone when the server ended."""
+        self._first = asyncio.create_task(self._take_up())
+
+    async def close(self) -> None:
+        """Let the orders rest."""
+        tasks = [*self._busy.values(), *([self._first] if self._first else [])]
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self._planner.shutdown(wait=False, cancel_futures=True)
+
+    async def _take_up(self) -> None:
+        for table_id in await asyncio.to_thread(self.book.tables):
+            try:
+                self.look(await self.tables.find(table_id))
+            except Refused:
+                log.info("a table with orders cannot be opened")
+            except Exception:  # the other tables' orders are still carried out
+                FAULTS.inc()
+                log.exception("orders were not taken up")
+
+    def look(self, live: Live) -> None:
+        """A table was loaded or has changed."""
+        if live.table.setup.mode != "turn_based" or live.table.data.phase == "open":
+            return
+        if live.theirs:
+            return
+        table_id = live.table.id
+        self._begin(table_id)
+
+    def _begin(self, table_id: str) -> None:
+        if table_id in self._busy:
+            self._again.add(table_id)
+        else:
+            self._busy[table_id] = asyncio.create_task(self._attend(table_id))
+
+    async def _attend(self, table_id: str) -> None:
+        failures = 0
+        try:
+            while failures < TRIES:
+                self._again.discard(table_id)
+                done = False
+                try:
+                    done = await self._once(table_id)
+                    failures = 0
+                except Refused as refusal:  # the player, or another process, was faster
+                    failures += 1
+                    log.info("an order was not granted", extra={"code": refusal.code})
+                if not done and table_id not in self._again:
+                    return
+        except Exception:
+            FAULTS.inc()
+            log.exception("an order failed")
+        finally:
+            del self._busy[table_id]
+
+    async def _once(self, table_id: str) -> bool:
+        """Carry out one order; whether there was one."""
+        orders = await asyncio.to_thread(self.book.at, table_id)
+        if not orders:
+            return False
+        live = await self.tables.find(table_id)
+        for seat, (hands, standing) in orders.items():
+            if await self._serve(live, seat, hands, standing):
+                return True
+        return False
+
+    async def _serve(self, live: Live, seat: int, hands: int, standing: Standing) -> bool:
+        """Look after one seat's order; whether it acted."""
+        before = msgspec.json.encode(standing)
+        async with live.lock:
+            table = live.table
+            place, match = table.data.seats[seat], table.match
+            if not table.running or match is None or place.hands != hands or not place.users:
+                await asyncio.to_thread(self.book.keep, table.id, seat, hands, None)
+                return False
+            asked = seat in table.actors() and not place.mind
+            mark = table.data.since[seat]
+            if standing.pending >= 0 and not (
+                asked and (standing.pending == mark or match.can_undo(seat))
+            ):
+                standing.used += 1  # it was done, and the server ended before it could say so
+                standing.pending = -1
+            state: Any = match.state.copy()
+            user, seq, game = place.users[0], table.data.seen[seat], table.game
+        lot = fate(standing, game.prompt(state, SPECTATOR))
+        if lot == "ended":
+            await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, None)
+            return False
+        actions = None
+        if lot == "holds" and asked:
+            loop = asyncio.get_running_loop()
+            actions = await loop.run_in_executor(
+                self._planner, plan, game, state, seat, standing.order
+            )
+        if actions is None:
+            if msgspec.json.encode(standing) != before:
+                await self._note(live, seat, hands, standing)
+            return False
+        standing.pending = mark
+        if not await self._note(live, seat, hands, standing):
+            return True  # revoked or changed meanwhile: look again
+        for action in actions:
+            form = game.encode(seat, action)
+            step = msg.Play(seat=seat, seq=seq, action=form)
+            seq = (await self.tables.do(user, live.table.id, step)).seq
+        standing.pending = -1
+        standing.used += 1
+        await self._note(live, seat, hands, standing)
+        return True
+
+    async def _note(self, live: Live, seat: int, hands: int, standing: Standing) -> bool:
+        """Keep how far an order has come; not if it was revoked or exchanged meanwhile."""
+        now = (await asyncio.to_thread(self.book.at, live.table.id)).get(seat)
+        if now is None or now[1].order != standing.order:
+            return False
+        user = live.table.data.seats[seat].users[0]
+        await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
+        return True
+
+    async def leave(self, live: Live, seat: int, order: Order | None) -> None:
+        """A seat leaves an order, or takes it back."""
+        hands = live.table.data.seats[seat].hands
+        standing = Standing(order) if order is not None else None
+        user = live.table.data.seats[seat].users[0]
+        await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
+        self._begin(live.table.id)

@@ -1,0 +1,93 @@
+"""Records games as they end, one by one, and after a fall those that ended before it."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+
+from contrada.server.containment import ESCAPING
+from contrada.server.metrics import FAULTS
+from contrada.server.people.rating import Record, record_of
+from contrada.server.people.results import Records
+from contrada.server.runtime.session import Live
+from contrada.server.storage.event_store import Store
+from contrada.server.tables.rows import NoSuchTable, UnknownRules
+from contrada.server.tables.table import Table
+
+log = logging.getLogger(__name__)
+AT_ONCE = 64
+
+
+class Recorder:
+    """Waits for games to end."""
+
+    def __init__(self, store: Store, records: Records) -> None:
+        self.store = store
+        self.records = records
+        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._known: set[str] = set()
+        self._task: asyncio.Task[None] | None = None
+
+    def start(self) -> None:
+        """Begin with what ended before."""
+        self._task = asyncio.create_task(self._run())
+
+    async def close(self) -> None:
+        """Finish the game at hand."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    def look(self, live: Live) -> None:
+        """A table was loaded or has changed."""
+        if live.table.data.phase == "over" and live.table.id not in self._known and not live.theirs:
+            self._known.add(live.table.id)
+            self._ended.put_nowait(live.table.id)
+
+    async def settled(self) -> None:
+        """Return when every game that has ended by now is recorded."""
+        await self._ended.join()
+
+    async def _run(self) -> None:
+        await self._guarded(self._catch_up())
+        while True:
+            table_id = await self._ended.get()
+            await self._guarded(asyncio.to_thread(self.record, table_id))
+            self._known.discard(table_id)
+            self._ended.task_done()
+
+    async def _guarded(self, work: object) -> None:
+        try:
+            await work  # type: ignore[misc]  # a coroutine of either kind
+        except (Exception, *ESCAPING):
+            FAULTS.inc()
+            log.exception("a finished game could not be recorded")
+
+    async def _catch_up(self) -> None:
+        """Record the games that ended before; one that cannot be recorded is passed over."""
+        passed: set[str] = set()
+        while True:
+            found = await asyncio.to_thread(self.records.unrecorded, AT_ONCE + len(passed))
+            fresh = [table_id for table_id in found if table_id not in passed]
+            for table_id in fresh:
+                await self._guarded(asyncio.to_thread(self.record, table_id))
+                passed.add(table_id)
+            if len(fresh) < AT_ONCE:
+                return
+
+    def record(self, table_id: str) -> None:
+        """Record a table that is over, unless it is recorded."""
+        if self.records.is_recorded(table_id):
+            return
+        try:
+            table = Table.load(self.store.load(table_id))
+        except NoSuchTable:
+            return
+        except UnknownRules:  # it is noted, and not counted
+            head = self.store.unread(table_id).head
+            plain = Record(
+                head.id, head.game, head.setup.seats, head.changed_at, "end", "rules", [], False
+            )
+            self.records.record(plain)
+            return
+        self.records.record(record_of(table, self.records.was_hinted(table_id)))

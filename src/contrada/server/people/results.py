@@ -1,0 +1,296 @@
+"""What is kept beside the tables: results, ratings, statistics, who was given hints.
+
+All methods block; the server calls them from threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Engine, delete, desc, insert, or_, select, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from contrada.server.people.rating import Record, player_key, rated, told_bot, win_shares
+from contrada.server.storage.schema import matches, users
+from contrada.server.storage.schema import people as schema
+
+TRIES: Final = 5
+
+
+class PastSeat(msgspec.Struct, frozen=True):
+    """How a seat of a finished game came out; names of people who left are empty."""
+
+    name: str
+    bot: str
+    points: int
+    place: int
+
+
+class PastGame(msgspec.Struct, frozen=True):
+    """A finished game of a person; `unrated` says why it is not rated, empty if it is."""
+
+    table: str
+    game: str
+    at: int
+    reason: str
+    unrated: str
+    seat: int
+    seats: list[PastSeat]
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma)."""
+
+    name: str
+    bot: str
+    rating: float
+    mu: float
+    sigma: float
+    played: int
+
+
+class Tally(msgspec.Struct, frozen=True):
+    """Sums over games."""
+
+    seats: int
+    seat: int
+    source: str
+    played: int
+    points: int
+    wins: float
+
+
+class Records:
+    """The notes about finished games and the people who played them."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    # -- hints -------------------------------------------------------------------------------
+
+    def note_hint(self, match_id: str) -> None:
+        """Remember that somebody was given a hint at this table: it cannot be rated."""
+        try:
+            with self.engine.begin() as connection:
+                connection.execute(insert(schema.hinted).values(match_id=match_id))
+        except IntegrityError:  # it is noted already
+            pass
+
+    def was_hinted(self, match_id: str) -> bool:
+        """Whether anybody was given a hint at this table."""
+        query = select(schema.hinted.c.match_id).where(schema.hinted.c.match_id == match_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    # -- finished games ----------------------------------------------------------------------
+
+    def unrecorded(self, limit: int) -> list[str]:
+        """Tables that are over and not recorded yet, the earliest first."""
+        results = schema.results
+        query = select(matches.c.id).outerjoin(results, results.c.match_id == matches.c.id)
+        query = query.where(matches.c.phase == "over", results.c.match_id.is_(None))
+        query = query.order_by(matches.c.changed_at).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def is_recorded(self, match_id: str) -> bool:
+        """Whether a table is recorded."""
+        query = select(schema.results.c.match_id).where(schema.results.c.match_id == match_id)
+        with self.engine.connect() as connection:
+            return connection.execute(query).first() is not None
+
+    def record(self, record: Record) -> bool:
+        """Keep a finished game, once, with what it changes; False if it was kept before."""
+        for _ in range(TRIES):
+            if self.is_recorded(record.match_id):
+                return False
+            try:
+                with self.engine.begin() as connection:
+                    self._record(connection, record)
+                return True
+            except (IntegrityError, OperationalError):
+                continue  # another process wrote the same rows: look again
+        raise RuntimeError(f"the game {record.match_id[:4]} could not be recorded")
+
+    def _record(self, connection: Connection, record: Record) -> None:
+        connection.execute(
+            insert(schema.results).values(
+                match_id=record.match_id,
+                game=record.game,
+                seats=record.seats,
+                at=record.at,
+                reason=record.reason,
+                unrated=record.unrated,
+            )
+        )
+        # A person may have left while the game was being recorded.
+        known = select(users.c.id).where(users.c.id.in_([p.user for p in record.players if p.user]))
+        here = set(connection.execute(known).scalars())
+        for seat, player in enumerate(record.players):
+            connection.execute(
+                insert(schema.result_seats).values(
+                    match_id=record.match_id,
+                    seat=seat,
+                    user_id=player.user if player.user in here else None,
+                    bot=player.bot,
+                    label=player.label if player.user in here else "",
+                    points=player.points,
+                    place=player.place,
+                )
+            )
+        if not record.unrated:
+            self._rate(connection, record, here)
+        if record.counted:
+            self._count(connection, record)
+
+    def _rate(self, connection: Connection, record: Record, here: set[str]) -> None:
+        table = schema.ratings
+        keys = [player_key(player) for player in record.players]
+        query = select(table).where(table.c.game == record.game, table.c.player.in_(keys))
+        # In one order, so that two games that end at once wait for each other and not in a ring.
+        query = query.order_by(table.c.player).with_for_update()
+        rows = {row.player: row for row in connection.execute(query)}
+        before = {key: (row.mu, row.sigma) for key, row in rows.items()}
+        gone = {f"user:{p.user}" for p in record.players if p.user and p.user not in here}
+        for key, (mu, sigma) in rated(record, before).items():
+            if key in gone:
+                continue
+            if key in rows:
+                mine = (table.c.game == record.game) & (table.c.player == key)
+                values = {"mu": mu, "sigma": sigma, "played": table.c.played + 1}
+                connection.execute(update(table).where(mine).values(values))
+            else:
+                connection.execute(
+                    insert(table).values(
+                        game=record.game,
+                        player=key,
+                        is_bot=key.startswith("bot:"),
+                        mu=mu,
+                        sigma=sigma,
+                        played=1,
+                    )
+                )
+
+    def _count(self, connection: Connection, record: Record) -> None:
+        wins = win_shares(record.players)
+        for seat, (player, won) in enumerate(zip(record.players, wins, strict=True)):
+            self._add(connection, record, seat, "", player.points, won)
+            for source, points in player.sources.items():
+                self._add(connection, record, seat, source, points, 0.0)
+            if told_bot(player.bot):
+                self._add(connection, record, -1, player.bot, player.points, won)
+
+    def _add(
+        self,
+        connection: Connection,
+        record: Record,
+        seat: int,
+        source: str,
+        points: int,
+        won: float,
+    ) -> None:
+        table = schema.tallies
+        key = {"game": record.game, "seats": record.seats, "seat": seat, "source": source}
+        mine = update(table).where(*(table.c[name] == value for name, value in key.items()))
+        more = mine.values(
+            played=table.c.played + 1, points=table.c.points + points, wins=table.c.wins + won
+        )
+        if connection.execute(more).rowcount == 0:
+            new = insert(table).values(**key, played=1, points=points, wins=won)
+            connection.execute(new)
+
+    # -- reading -----------------------------------------------------------------------------
+
+    def history(self, user: str, before: int | None, limit: int) -> list[PastGame]:
+        """Finished games of a person, the last one first."""
+        results, seats = schema.results, schema.result_seats
+        query = select(results, seats.c.seat).join(seats, seats.c.match_id == results.c.match_id)
+        query = query.where(seats.c.user_id == user, seats.c.label == "")
+        if before is not None:
+            query = query.where(results.c.at < before)
+        query = query.order_by(desc(results.c.at)).limit(limit)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+            past = self._past_seats(connection, [row.match_id for row in rows])
+        return [
+            PastGame(r.match_id, r.game, r.at, r.reason, r.unrated, r.seat, past[r.match_id])
+            for r in rows
+        ]
+
+    def _past_seats(
+        self, connection: Connection, games: Sequence[str]
+    ) -> dict[str, list[PastSeat]]:
+        seats = schema.result_seats
+        query = select(seats, users.c.name).outerjoin(users, users.c.id == seats.c.user_id)
+        query = query.where(seats.c.match_id.in_(games)).order_by(seats.c.seat)
+        found: dict[str, list[PastSeat]] = {}
+        for row in connection.execute(query):
+            past = PastSeat(row.label or row.name or "", row.bot, row.points, row.place)
+            found.setdefault(row.match_id, []).append(past)
+        return found
+
+    def leaderboard(self, game: str, limit: int) -> list[Standing]:
+        """The best of a game: people with a name, and bots."""
+        table = schema.ratings
+        known = or_(table.c.is_bot, users.c.id.is_not(None))
+        worth = table.c.mu - 3 * table.c.sigma
+        query = select(table, users.c.name).outerjoin(
+            users, table.c.player == ("user:" + users.c.id)
+        )
+        query = query.where(table.c.game == game, known).order_by(desc(worth)).limit(limit)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [
+            Standing(
+                "" if row.is_bot else row.name,
+                row.player.removeprefix("bot:") if row.is_bot else "",
+                row.mu - 3 * row.sigma,
+                row.mu,
+                row.sigma,
+                row.played,
+            )
+            for row in rows
+        ]
+
+    def tallies(self, game: str) -> list[Tally]:
+        """The sums over all finished games of a game."""
+        table = schema.tallies
+        query = select(table).where(table.c.game == game)
+        query = query.order_by(table.c.seats, table.c.seat, table.c.source)
+        with self.engine.connect() as connection:
+            return [Tally(*row[1:]) for row in connection.execute(query)]
+
+    # -- people ------------------------------------------------------------------------------
+
+    def forget(self, user: str) -> None:
+        """Delete what is kept about a person; results keep a nameless seat."""
+        seats, ratings = schema.result_seats, schema.ratings
+        mine = update(seats).where(seats.c.user_id == user)
+        with self.engine.begin() as connection:
+            connection.execute(mine.values(user_id=None, label=""))
+            connection.execute(delete(ratings).where(ratings.c.player == f"user:{user}"))
+            connection.execute(delete(schema.orders).where(schema.orders.c.user_id == user))
+            connection.execute(delete(schema.webhooks).where(schema.webhooks.c.user_id == user))
+
+    def about(self, user: str) -> dict[str, Any]:
+        """What is kept about a person here."""
+        ratings, hooks = schema.ratings, schema.webhooks
+        query = select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.played)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.where(ratings.c.player == f"user:{user}")).all()
+            url = select(hooks.c.url).where(hooks.c.user_id == user)
+            hook = connection.execute(url).scalar()
+            mine = schema.orders.c.user_id == user
+            orders = connection.execute(select(schema.orders).where(mine)).all()
+        return {
+            "history": self.history(user, None, 100_000),
+            "ratings": [dict(row._mapping) for row in rows],
+            "webhook": hook or "",
+            "orders": [
+                {"table": r.match_id, "seat": r.seat, "kept": msgspec.Raw(r.data.encode())}
+                for r in orders
+            ],
+        }

@@ -1,0 +1,218 @@
+"""Word to a person's own program that it is his turn: signed, without anything of the game.
+
+Only hosts that the operator allows are ever resolved or spoken to. Nothing here is waited for:
+what cannot be delivered is tried again a few times and then dropped.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hashlib
+import hmac
+import http.client
+import logging
+import secrets
+import time
+from concurrent.futures import ThreadPoolExecutor
+from typing import Final
+from urllib.parse import SplitResult, urlsplit
+
+import msgspec
+from sqlalchemy import Engine, delete, insert, select, update
+
+from contrada.server.metrics import FAULTS
+from contrada.server.people.outgoing import Forbidden, post
+from contrada.server.refusal import Refused
+from contrada.server.runtime.service import Tables
+from contrada.server.runtime.session import Live
+from contrada.server.storage.schema import people as schema
+
+log = logging.getLogger(__name__)
+SECONDS: Final = 5.0
+"""How long one attempt may take."""
+MOST: Final = 1000
+"""So many messages may be under way; more are dropped."""
+PORTS: Final = {"http": 80, "https": 443}
+
+
+class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
+    """It is the receiver's turn at a table."""
+
+    table: str
+    game: str
+    seat: int
+    url: str
+
+
+class Hook(msgspec.Struct, frozen=True):
+    """Where a person wants word sent, and the secret that signs it."""
+
+    user: str
+    url: str
+    secret: str
+
+
+class Hooks:
+    """The addresses in the database. All methods block."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    def of(self, users: list[str]) -> list[Hook]:
+        """The addresses of these people."""
+        table = schema.webhooks
+        query = select(table.c.user_id, table.c.url, table.c.secret)
+        with self.engine.connect() as connection:
+            rows = connection.execute(query.where(table.c.user_id.in_(users))).all()
+        return [Hook(*row) for row in rows]
+
+    def keep(self, user: str, url: str) -> Hook | None:
+        """Keep an address with a new secret, or take it away."""
+        table = schema.webhooks
+        hook = Hook(user, url, secrets.token_hex(32))
+        with self.engine.begin() as connection:
+            connection.execute(delete(table).where(table.c.user_id == user))
+            if not url:
+                return None
+            row = insert(table).values(user_id=user, url=url, secret=hook.secret, last="")
+            connection.execute(row)
+        return hook
+
+    def first(self, user: str, key: str) -> bool:
+        """Whether this is the first to send this word: of several processes only one does."""
+        table = schema.webhooks
+        mine = update(table).where(table.c.user_id == user, table.c.last != key)
+        with self.engine.begin() as connection:
+            return connection.execute(mine.values(last=key)).rowcount == 1
+
+
+def checked_url(url: str, allowed: str) -> SplitResult:
+    """An address of an allowed host; raises Refused."""
+    try:
+        parts = urlsplit(url)
+        port = parts.port
+    except ValueError:
+        raise Refused("bad_message", "This is not an address.") from None
+    if parts.scheme not in PORTS or not parts.hostname or parts.username or parts.password:
+        raise Refused("bad_message", "An address is http:// or https:// with a host.")
+    if not url.isascii() or not url.isprintable() or " " in url:
+        raise Refused("bad_message", "This is not an address.")
+    hosts = {host.strip().lower() for host in allowed.split(",")} - {""}
+    plain = port is None or port == PORTS[parts.scheme]
+    named = {f"{parts.hostname}:{port or PORTS[parts.scheme]}"}
+    if plain:
+        named.add(parts.hostname)
+    if not named & hosts:
+        raise Refused("not_allowed", "This server does not send word to that host.")
+    return parts
+
+
+def signature(secret: str, at: str, body: bytes) -> str:
+    """What proves that a message is ours: HMAC-SHA-256 over time and body."""
+    return hmac.new(secret.encode(), at.encode() + b"." + body, hashlib.sha256).hexdigest()
+
+
+def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
+    """One attempt: delivered, or None where another attempt makes no sense. Blocks."""
+    try:
+        parts = checked_url(hook.url, allowed)
+    except Refused:  # the operator has thought better of it
+        return None
+    at = str(int(time.time()))
+    headers = {
+        "Content-Type": "application/json",
+        "User-Agent": "Contrada",
+        "X-Contrada-Timestamp": at,
+        "X-Contrada-Signature": f"sha256={signature(hook.secret, at, body)}",
+    }
+    try:
+        status = post(parts, body, headers, SECONDS)
+    except Forbidden:
+        return None
+    except (OSError, http.client.HTTPException):
+        return False
+    if 200 <= status < 300:
+        return True
+    return False if status >= 500 or status in (408, 429) else None
+
+
+class Herald:
+    """Sees whose turn it has become and sends word."""
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.hooks = Hooks(tables.store.engine)
+        self.delays = [1.0, 15.0, 120.0]
+        """Seconds before each further attempt."""
+        self.pause = 1.0
+        """Seconds before the first: a standing order may have acted by then."""
+        self._acting: dict[str, frozenset[int]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="herald")
+
+    @property
+    def allowed(self) -> str:
+        """The hosts that may be spoken to."""
+        return self.tables.settings.webhook_hosts
+
+    async def close(self) -> None:
+        """Drop what is under way."""
+        for task in list(self._tasks):
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self._threads.shutdown(wait=False, cancel_futures=True)
+
+    def look(self, live: Live) -> None:
+        """A table was loaded or has changed."""
+        if not self.allowed:
+            return
+        table = live.table
+        now = frozenset(seat for seat in table.actors() if not table.data.seats[seat].mind)
+        before = self._acting.get(table.id)
+        if table.data.phase == "over":
+            self._acting.pop(table.id, None)
+            return
+        self._acting[table.id] = now
+        if len(self._acting) > 10 * MOST:
+            self._acting.pop(next(iter(self._acting)))
+        if before is None and table.match is not None and table.match.log:
+            # Loaded just now: whoever is on turn was told when it became his turn.
+            fresh = frozenset[int]()
+        else:
+            fresh = now - (before or frozenset())
+        for seat in sorted(fresh):
+            if live.away(seat) > 0 and len(self._tasks) < MOST:
+                task = asyncio.create_task(self._guarded(live, seat, table.data.since[seat]))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _guarded(self, live: Live, seat: int, mark: int) -> None:
+        try:
+            await self._tell(live, seat, mark)
+        except Exception:
+            FAULTS.inc()
+            log.exception("a webhook failed")
+
+    async def _tell(self, live: Live, seat: int, mark: int) -> None:
+        await asyncio.sleep(self.pause)
+        table = live.table
+        if seat not in table.actors() or table.data.since[seat] != mark or live.away(seat) <= 0:
+            return
+        public = self.tables.settings.public_url.rstrip("/")
+        url = f"{public}/table/{table.id}" if public else ""
+        body = msgspec.json.encode(Turn(table.id, table.setup.game, seat, url))
+        users = list(table.data.seats[seat].users)
+        for hook in await asyncio.to_thread(self.hooks.of, users):
+            key = f"{table.id}.{seat}.{mark}"
+            if await asyncio.to_thread(self.hooks.first, hook.user, key):
+                await self._send(hook, body)
+
+    async def _send(self, hook: Hook, body: bytes) -> None:
+        loop = asyncio.get_running_loop()
+        for delay in [*self.delays, None]:
+            done = await loop.run_in_executor(self._threads, deliver, hook, self.allowed, body)
+            if done or done is None or delay is None:
+                break
+            await asyncio.sleep(delay)
+        if not done:
+            log.info("word to a person was not delivered")

@@ -1,0 +1,71 @@
+"""People speak at tables, and need not hear everybody."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+from contrada.server.net.limits import Limiter
+from contrada.server.refusal import Refused
+from contrada.server.runtime.broadcast import Bus
+from contrada.server.runtime.following import Others
+from contrada.server.runtime.session import Live
+from contrada.server.storage.notifications import PersonChanged, Said
+from contrada.server.storage.people.chat import Sayings
+from contrada.server.tables.commands import clean
+
+
+class Talk:
+    """The chat of all tables."""
+
+    def __init__(
+        self,
+        sayings: Sayings,
+        bus: Bus,
+        others: Others,
+        now: Callable[[], int],
+        per_minute: int,
+    ) -> None:
+        self.sayings = sayings
+        self.bus = bus
+        self.others = others
+        self.now = now
+        self.limit = Limiter(per_minute)
+        self.may_speak: Callable[[str], None] = lambda _: None
+        """Raises Refused for somebody whom an operator has muted."""
+
+    async def say(self, live: Live, user: str, text: str) -> None:
+        """Keep what a player says and pass it on; raises Refused."""
+        table = live.table
+        seats = table.data.seats_of(user)
+        if not seats:
+            raise Refused("not_yours", "Only the players at a table speak there.")
+        if not table.data.chat:
+            raise Refused("not_allowed", "The host has switched the chat off.")
+        if not self.limit.take(user):
+            raise Refused("too_many", "You speak too often; wait a little.")
+        self.may_speak(user)
+        said = clean(text)
+        if not said:
+            raise Refused("bad_message", "There is nothing in it.")
+        at = self.now()
+        line = await asyncio.to_thread(self.sayings.say, table.id, user, seats[0], at, said)
+        live.tell_chat(line)
+        self.others.tell(Said(table.id, line.id))
+
+    async def mute(self, live: Live, user: str, target: int, on: bool) -> None:
+        """Silence the player of a seat for somebody, or let him hear him again; raises Refused."""
+        others = [other for other in live.table.data.users_of(target) if other != user]
+        if not live.table.data.seats_of(user) or not others:
+            raise Refused("bad_message", "There is nobody to mute.")
+        for other in others:
+            await asyncio.to_thread(self.sayings.mute, user, other, on)
+        await self.reread_mutes(user)
+        self.others.tell(PersonChanged(user, "mutes"))
+
+    async def reread_mutes(self, user: str) -> None:
+        """Somebody hears others than before."""
+        muted = await asyncio.to_thread(self.sayings.muted_by, user)
+        for listener in self.bus.all():
+            if listener.user == user:
+                listener.muted = muted

@@ -1,0 +1,127 @@
+"""How an event happens: applied in memory, written, and only then told.
+
+If writing fails, the memory is thrown away and loaded again from what is on the disk.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from sqlalchemy.exc import SQLAlchemyError
+
+from contrada.core.game import SPECTATOR
+from contrada.server.metrics import COMMIT_SECONDS, EVENTS, FAULTS
+from contrada.server.refusal import Refused
+from contrada.server.runtime.bot_order import job_priority
+from contrada.server.runtime.cache import Shelf
+from contrada.server.runtime.following import Conflict
+from contrada.server.runtime.session import Live
+from contrada.server.settings import Settings
+from contrada.server.storage.writer import Writer
+from contrada.server.tables import events as ev
+from contrada.server.tables.deadlines import due_at
+from contrada.server.tables.projection import result_of
+from contrada.server.tables.rows import Append, Row, Taken
+
+log = logging.getLogger(__name__)
+
+SNAPSHOT_EVERY: Final = 32
+"""So many events at least lie between two snapshots of a running game."""
+SNAPSHOT_AT_LAST: Final = 8 * SNAPSHOT_EVERY
+"""After so many events a snapshot is made within a turn, too: one can play and undo for ever."""
+
+
+class Changes:
+    """Changes the tables in memory and on the disk together."""
+
+    def __init__(
+        self, shelf: Shelf, writer: Writer, settings: Settings, now: Callable[[], int]
+    ) -> None:
+        self.shelf = shelf
+        self.writer = writer
+        self.settings = settings
+        self.now = now
+        self.clock = shelf.clock
+
+    async def commit(self, live: Live, event: ev.AnyEvent) -> None:
+        """Let an event happen, keep it, tell it. The caller holds the table's lock.
+
+        Raises Refused where it could not be kept, Conflict where another process was faster.
+        """
+        playing = isinstance(event, ev.Played | ev.Undone)
+        roles = {} if playing else live.roles()  # playing changes nobody's role
+        begun = time.perf_counter()
+        try:
+            item = self._happen(live, event)
+            await self.writer.append(item)
+        except BaseException as error:
+            if isinstance(error, Taken) and self.shelf.following is not None:
+                await self._make_up(live)
+                raise Conflict from None
+            self.shelf.drop(live)
+            if isinstance(error, Taken):
+                raise Refused("stale", "Somebody else was faster.") from None
+            FAULTS.inc()
+            log.exception("an event could not be kept")
+            if isinstance(error, Exception) and not isinstance(error, SQLAlchemyError):
+                await self.shelf.mark(live.table.id, "event", error)
+            raise Refused("unavailable", "This could not be kept; try once more.") from None
+        if SPECTATOR in item.row.seen:
+            COMMIT_SECONDS.observe(time.perf_counter() - begun)
+            EVENTS.labels(item.row.event.__struct_config__.tag).inc()
+        live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
+        live.theirs = False
+        live.publish(item.row.seen)
+        if not playing:
+            live.tell_roles(roles)
+        if self.shelf.changed(live) and live.fault:
+            await self.shelf.mend(live)
+
+    async def _make_up(self, live: Live) -> None:
+        """Another process was faster: forget what did not happen, and take in what did."""
+        assert self.shelf.following is not None
+        try:
+            await self.shelf.following.reload(live)
+        except BaseException:
+            self.shelf.drop(live)
+            raise
+        self.shelf.changed(live)
+
+    def _happen(self, live: Live, event: ev.AnyEvent) -> Append:
+        """Let an event happen in memory; what is to be written of it."""
+        table = live.table
+        at = max(self.now(), table.data.at)
+        asked, people = table.open_thoughts(), table.data.people()
+        clock = max(self.clock.now(), table.data.clock_at)
+        table.happen(event, at, clock)
+        seen = live.published.changes()
+        if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
+            # Whoever acted gets a new number, so that the same message cannot act twice.
+            seen.append(event.seat)
+        table.mark(seen)
+        over = table.data.phase == "over"
+        result = msgspec.json.encode(result_of(table)).decode() if over else None
+        turn_ends = (
+            isinstance(event, ev.Played)
+            and table.match is not None
+            and not table.match.can_undo(event.seat)
+        )
+        shared = self.shelf.following is not None
+        thinking = [thought for thought in table.open_thoughts() if thought not in asked]
+        enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
+        snapshot = over or live.unsaved >= enough
+        return Append(
+            table.id,
+            Row(table.data.seq, at, event, seen, clock),
+            table.data.phase,
+            due_at(table, self.settings),
+            table.data.people() if table.data.people() != people else None,
+            result,
+            table.snapshot() if snapshot else None,
+            thinking,
+            job_priority(live, self.shelf.live.values()) if thinking and shared else 0,
+        )

@@ -1,0 +1,60 @@
+"""What `/health` reports, at a cost that does not depend on how many tables there are."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from typing import Final
+
+from contrada.server.metrics import BROKEN
+from contrada.server.server_clock import ServerClock
+from contrada.server.storage.event_store import Store
+
+FRESH_SECONDS: Final = 10.0
+"""Figures are at most this old."""
+OVER_SECONDS: Final = 600.0
+"""The number of finished tables, which costs most, is at most this old."""
+PATIENCE: Final = 5.0
+"""How long the database may take to answer."""
+
+
+class Vitals:
+    """Figures on the server's health, kept for a few seconds."""
+
+    def __init__(self, store: Store, clock: ServerClock) -> None:
+        self.store = store
+        self.clock = clock
+        self.tables: dict[str, int] = {}
+        self.broken = 0
+        self._counted = self._over_counted = float("-inf")
+        self._lock = asyncio.Lock()
+
+    async def look(self) -> bool:
+        """Whether the server can be played on: its database can be read and written.
+
+        Writing is tested by the heartbeat, which writes every few seconds anyway.
+        """
+        try:
+            async with asyncio.timeout(PATIENCE):
+                await asyncio.to_thread(self.store.ping)
+                async with self._lock:
+                    if time.monotonic() - self._counted >= FRESH_SECONDS:
+                        await asyncio.to_thread(self._count)
+        except Exception:
+            return False
+        return not self.clock.failing
+
+    @property
+    def degraded(self) -> bool:
+        """Whether some tables cannot be played, though the others can."""
+        return self.broken > 0
+
+    def _count(self) -> None:
+        for phase in ("open", "running"):
+            self.tables[phase] = self.store.count(phase)
+        if time.monotonic() - self._over_counted >= OVER_SECONDS:
+            self.tables["over"] = self.store.count("over")
+            self._over_counted = time.monotonic()
+        self.broken = self.store.faults.count()
+        BROKEN.set(self.broken)
+        self._counted = time.monotonic()

@@ -1,0 +1,44 @@
+"""People as the tables in memory know them: names, and connections of ended sessions."""
+
+from __future__ import annotations
+
+from contrada.server.runtime.cache import Shelf
+from contrada.server.storage.notifications import PersonChanged
+
+
+class Sitters:
+    """The people at the tables in memory."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self.shelf = shelf
+
+    async def renamed(self, user: str, name: str | None) -> None:
+        """Somebody has another name, or none any more."""
+        self.shelf.others.tell(PersonChanged(user, "name"))
+        await self.rename_here(user, name)
+
+    async def rename_here(self, user: str, name: str | None) -> None:
+        """The same, for the tables of this process.
+
+        Without a name the person was deleted, and with them the names of players at their screen.
+        """
+        for live in list(self.shelf.live.values()):
+            async with live.lock:
+                if user in live.table.data.people():
+                    live.table.names.pop(user, None)
+                    if name is not None:
+                        live.table.names[user] = name
+                    else:
+                        live.table.remove_labels(user)
+                    live.publish(live.published.changes())
+
+    def sign_out(self, user: str, session: str = "") -> None:
+        """Close the connections of an ended session, or of all of a person's sessions."""
+        self.shelf.others.tell(PersonChanged(user, "session", session))
+        self.sign_out_here(user, session)
+
+    def sign_out_here(self, user: str, session: str = "") -> None:
+        """The same, for the connections of this process."""
+        for listener in self.shelf.bus.all():
+            if listener.user == user and session in ("", listener.session):
+                listener.end("signed_out")

@@ -1,0 +1,112 @@
+"""What comes due at tables by itself: clocks that run out, slow bots, tables that were given up."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from typing import Final
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from contrada.server.refusal import Refused
+from contrada.server.runtime.bot_order import job_priority, rests
+from contrada.server.runtime.cache import Broken
+from contrada.server.runtime.commit import Changes
+from contrada.server.runtime.following import Conflict
+from contrada.server.runtime.session import Live
+from contrada.server.tables import events as ev
+from contrada.server.tables.clocks import time_left
+from contrada.server.tables.deadlines import BOT_OVERDUE, due_at, patience
+from contrada.server.tables.seating import DEFAULT_BOT
+from contrada.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+AT_ONCE: Final = 64
+"""So many tables are looked after in one go."""
+
+
+class Upkeep:
+    """Looks after tables where something is due."""
+
+    def __init__(self, changes: Changes, tasks: Tasks) -> None:
+        self.changes = changes
+        self.shelf = changes.shelf
+        self.store = changes.shelf.store
+        self.tasks = tasks
+        self._unknown: set[str] = set()
+        """Tables of rules that this server does not know: they are left as they are."""
+
+    async def sweep(self, ahead: int = 0) -> None:
+        """Look after tables where something is due, and let go of those nobody watches."""
+        due = []
+        if self.shelf.others.leads:
+            until = self.changes.clock.now() + ahead
+            most = AT_ONCE + len(self._unknown)
+            due = await asyncio.to_thread(self.store.due, until, most)
+        for table_id in due:
+            if table_id in self._unknown:
+                continue
+            try:
+                await self.tasks.whole(self._look_after(table_id, stale=not ahead))
+            except Conflict:
+                continue  # whoever was faster looked after it
+            except Broken:
+                continue  # it is marked and postponed
+            except Refused as error:
+                if error.code == "read_only":
+                    self._unknown.add(table_id)
+                else:
+                    log.warning("a due table was passed over")
+            except SQLAlchemyError as error:  # the database itself: next time
+                log.warning("a due table was passed over", extra={"fault": type(error).__name__})
+            except Exception as error:
+                self._set_fault(table_id)
+                await self.shelf.mark(table_id, "upkeep", error)
+        self.shelf.evict()
+
+    def _set_fault(self, table_id: str) -> None:
+        live = self.shelf.live.get(table_id)
+        if live is not None:
+            live.fault = "upkeep"
+
+    async def _look_after(self, table_id: str, *, stale: bool) -> None:
+        """See to what is due at a table; `stale`: the database has it as due by now."""
+        live = await self.shelf.find(table_id)
+        async with live.lock:
+            table, now = live.table, self.changes.clock.now()
+            seq = table.data.seq
+            given_up = table.data.public_at + patience(table, self.changes.settings)
+            if table.data.phase != "over" and now >= given_up:
+                await self.changes.commit(live, ev.Ended("abandoned"))
+                return
+            await self._look_at_clocks(live, now)
+            self.shelf.changed(live)
+            resting = rests(live)
+            if self.shelf.following is not None and table.open_thoughts() and not resting:
+                asked = table.open_thoughts()
+                priority = job_priority(live, self.shelf.live.values())
+                await asyncio.to_thread(
+                    self.store.think_again, table_id, table.data.seq, asked, priority
+                )
+            due = due_at(table, self.changes.settings)
+            if resting:
+                # Its bots go on when somebody looks; until then only giving it up is due.
+                await asyncio.to_thread(self.store.postpone, table_id, given_up)
+            elif due is not None and due <= now:
+                # A bot is slow: looking at it every second would keep us from the others.
+                await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
+            elif due is not None and stale and table.data.seq == seq:
+                await asyncio.to_thread(self.store.postpone, table_id, due)
+            if live.fault == "upkeep":
+                await self.shelf.mend(live)
+
+    async def _look_at_clocks(self, live: Live, now: int) -> None:
+        """For players whose time is up a bot moves, once or from now on."""
+        table = live.table
+        for seat in table.actors():
+            clocks, clock = table.data.clocks, table.setup.clock
+            timed = (clock.per_move or clock.bank) and clocks.since[seat] >= 0
+            if table.running and timed and time_left(clocks, clock, seat, now) <= 0:
+                once = table.setup.on_timeout == "bot_moves"
+                await self.changes.commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))

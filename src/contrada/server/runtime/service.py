@@ -1,0 +1,262 @@
+"""All tables: made, found, changed by wishes. Their parts keep them going by bots and clocks."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import time
+from collections.abc import Callable
+from typing import Any, Final
+
+import msgspec
+
+from contrada.core.errors import ContradaError
+from contrada.core.match import new_seed
+from contrada.server.bots.pool import BotPool
+from contrada.server.metrics import EVENTS, MOVE_SECONDS
+from contrada.server.refusal import Refused
+from contrada.server.runtime.bot_turns import Thinking
+from contrada.server.runtime.broadcast import Bus
+from contrada.server.runtime.cache import Shelf
+from contrada.server.runtime.chat import Talk
+from contrada.server.runtime.commit import Changes
+from contrada.server.runtime.following import Conflict, Others
+from contrada.server.runtime.health import Vitals
+from contrada.server.runtime.presence import Sitters
+from contrada.server.runtime.scheduler import Upkeep
+from contrada.server.runtime.session import Live
+from contrada.server.server_clock import ServerClock, now_ms
+from contrada.server.settings import Settings
+from contrada.server.storage.event_store import Store
+from contrada.server.storage.lobby import TooManyListed
+from contrada.server.storage.writer import Writer
+from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+from contrada.server.tables.boxes import read_boxes
+from contrada.server.tables.commands import decide
+from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
+from contrada.server.tables.projection import viewers
+from contrada.server.tables.rows import Append, Head, Row
+from contrada.server.tables.setup import checked_seats, checked_setup, seats_again
+from contrada.server.tables.table import Table, new_table_id
+from contrada.server.tasks import Tasks
+
+log = logging.getLogger(__name__)
+
+TRIES: Final = 5
+"""So often a wish is tried again when another process was faster."""
+DEVICES: Final = 8
+"""From so many devices a seat can be played: each is kept with the table."""
+
+
+class Tables:
+    """The tables of this server."""
+
+    def __init__(
+        self,
+        store: Store,
+        writer: Writer,
+        bots: BotPool,
+        settings: Settings,
+        now: Callable[[], int] = now_ms,
+    ) -> None:
+        self.store = store
+        self.settings = settings
+        self.now = now
+        self.clock = ServerClock(store.heartbeat)
+        self.boxes = read_boxes(settings.components)
+        """The components of new tables, where they are not the published ones."""
+        self.bots = bots
+        self.bus = Bus()
+        self.tasks = Tasks()
+        self.others = Others(store.shared)
+        self.shelf = Shelf(store, self.bus, self.others, self.clock, self.tasks)
+        self.changes = Changes(self.shelf, writer, settings, now)
+        self.thinking = Thinking(
+            self.changes, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
+        )
+        self.shelf.watchers.append(self.thinking.look)
+        self.upkeep = Upkeep(self.changes, self.tasks)
+        self.talk = Talk(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
+        self.sitters = Sitters(self.shelf)
+        self.vitals = Vitals(store, self.clock)
+        self.closing = False
+        """Whether the server is shutting down."""
+
+    async def find(self, table_id: str) -> Live:
+        """A table, loaded if need be and up to date; raises Refused."""
+        return await self.shelf.find(table_id)
+
+    def say_goodbye(self) -> None:
+        """Tell every connection that the server is shutting down, and end it."""
+        self.closing = True
+        for listener in self.bus.all():
+            listener.end("shutdown")
+
+    async def close(self) -> None:
+        """Stop the bots, finish what is being written, and say goodbye."""
+        for live in self.shelf.live.values():
+            live.stop_thoughts()
+        self.say_goodbye()
+        await self.tasks.close()
+
+    # -- making ------------------------------------------------------------------------------
+
+    async def create(
+        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+    ) -> str:
+        """Set a table up; its id. A fork has an origin, and components like there."""
+        if await asyncio.to_thread(self.store.users.find, user) is None:
+            raise Refused("no_name", "Choose a name first.")
+        await self._check_quota(user)
+        setup = checked_setup(wish, self.boxes.get(wish.game))
+        if origin is not None:
+            setup = msgspec.structs.replace(setup, components=like)
+        made = ev.Made(user, checked_seats(wish.seats), origin)
+        try:
+            return await self._create(setup, made)
+        except TooManyListed as error:
+            raise Refused("too_many", str(error)) from None
+
+    async def _check_quota(self, user: str) -> None:
+        """Refuse one more table to somebody who has too many unfinished ones."""
+        if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
+            raise Refused("too_many", "You have too many unfinished tables.")
+
+    async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
+        table_id = new_table_id()
+        seed = new_seed()
+        at, clock = self.now(), self.clock.now()
+        table = Table(table_id, setup, seed)
+        table.apply(made, at, clock)
+        seen = list(viewers(table))
+        head = Head(table_id, setup.game, "open", setup.listed, at, at, setup)
+        row = Row(1, at, made, seen, clock)
+        first = Append(table_id, row, "open", due_at(table, self.settings), table.data.people())
+        most = self.settings.listed_per_user
+        await asyncio.to_thread(self.store.create, head, seed, first, most)
+        EVENTS.labels("made").inc()
+        return table_id
+
+    async def _rematch(self, live: Live, user: str) -> str:
+        """The same players at a new table; all who ask find the same one."""
+        table = live.table
+        if not table.data.seats_of(user):
+            raise Refused("not_yours", "Only the players can ask for a rematch.")
+        if table.data.phase != "over" or table.match is None:
+            raise Refused("not_now", "The game is not over.")
+        if table.data.rematch:
+            return table.data.rematch
+        await self._check_quota(user)
+        made = ev.Made(user, seats_again(table, user))
+        try:
+            new = await self._create(table.setup, made)
+        except TooManyListed:  # the players find it all the same
+            new = await self._create(msgspec.structs.replace(table.setup, listed=False), made)
+        other = await self.find(new)
+        async with other.lock:
+            for number, seat in enumerate(table.data.seats):
+                if other.table.data.seats[number].kind == "open" and seat.users:
+                    other.table.names.update(table.names)
+                    taken = ev.Taken(number, seat.users[0], seat.label)
+                    await self.changes.commit(other, taken)
+        await self.changes.commit(live, ev.RematchMade(new))
+        return new
+
+    # -- wishes ------------------------------------------------------------------------------
+
+    async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+        """Grant a wish, or raise Refused; when this returns, it is on the disk and told."""
+        return await self.tasks.whole(self._do(user, table_id, command))
+
+    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+        begun = time.perf_counter()
+        live = await self.shelf.find(table_id, fresh=False)
+        following = self.shelf.following
+        public = live.public_seq
+        for attempt in range(TRIES):
+            try:
+                ack = await self._try(live, user, command)
+                break
+            except Conflict:
+                continue
+            except Refused:
+                # Perhaps another process knows more, such as that this player took a seat there.
+                if attempt or following is None or live.dropped:
+                    raise
+                seq = live.table.data.seq
+                await following.catch_up(live)
+                if live.table.data.seq == seq:
+                    raise
+        else:
+            raise Refused("stale", "Others were faster; look again and choose again.")
+        if live.public_seq != public:
+            MOVE_SECONDS.observe(time.perf_counter() - begun)
+        return ack
+
+    async def _try(self, live: Live, user: str, command: msg.AnyCommand) -> msg.Ack:
+        """Grant a wish; raises Refused, or Conflict where another process was faster."""
+        async with live.lock:
+            if live.dropped:
+                raise Refused("unavailable", "The table is being loaded again; try once more.")
+            if isinstance(command, msg.Say):
+                await self.talk.say(live, user, command.text)
+            elif isinstance(command, msg.Mute):
+                await self.talk.mute(live, user, command.target, command.on)
+            elif isinstance(command, msg.Rematch):
+                new = await self._rematch(live, user)
+                return msg.Ack(command.id, live.table.data.seen[-1], new)
+            else:
+                if isinstance(command, msg.Take):
+                    await self._learn_name(live, user)
+                event = decide(live.table, user, command, lambda seat: self._away(live, seat))
+                await self.changes.commit(live, event)
+            own = user in live.table.data.users_of(command.seat)
+            return msg.Ack(command.id, live.table.data.seen[command.seat if own else -1])
+
+    async def _learn_name(self, live: Live, user: str) -> None:
+        live.table.names.update(await asyncio.to_thread(self.store.users.names, [user]))
+
+    def _away(self, live: Live, seat: int) -> bool:
+        if live.table.setup.mode == "turn_based":
+            return self.clock.now() - live.table.data.public_at >= AWAY_TURN_BASED
+        return live.away(seat) >= self.settings.absent_seconds
+
+    async def claim(self, user: str, table_id: str, seat: int) -> None:
+        """A seat's secret was shown: this person plays it, too."""
+
+        async def share() -> None:
+            live = await self.find(table_id)
+            for _ in range(TRIES):
+                async with live.lock:
+                    if user in live.table.data.seats[seat].users:
+                        return
+                    if len(live.table.data.seats[seat].users) >= DEVICES:
+                        raise Refused("too_many", f"A seat is played from {DEVICES} devices.")
+                    await self._learn_name(live, user)
+                    with contextlib.suppress(Conflict):
+                        await self.changes.commit(live, ev.Shared(seat, user))
+                        return
+            raise Refused("unavailable", "Others were faster; try once more.")
+
+        await self.tasks.whole(share())
+
+    async def stand_up(self, user: str) -> None:
+        """Somebody is leaving for good: his seats become free, or are played on by a bot."""
+        for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
+            if head.phase == "over":
+                continue
+            try:
+                live = await self.find(head.id)
+                for seat in live.table.data.seats_of(user):
+                    await self._stand_up(user, head.id, seat)
+            except Refused as refusal:
+                if refusal.code != "read_only":  # which stays as it is, with a nameless seat
+                    raise
+
+    async def _stand_up(self, user: str, table_id: str, seat: int) -> None:
+        try:
+            await self.do(user, table_id, msg.Leave(seat=seat))
+        except ContradaError:
+            log.info("a seat was left already")

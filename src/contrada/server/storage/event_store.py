@@ -1,0 +1,385 @@
+"""The database as the server uses it: the event log of every table with its newest snapshot.
+
+People and chat have parts of their own. All methods block; the server calls them from threads.
+What `append` has returned without an error is on the disk.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Iterable, Sequence
+from secrets import randbits
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import BigInteger, Text, bindparam, delete, func, insert, select, update
+from sqlalchemy.engine import Connection
+from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
+
+from contrada.core.errors import BadMatchFile
+from contrada.core.game import SPECTATOR
+from contrada.server.storage import lobby, schema
+from contrada.server.storage.database import bring_up_to_date, is_shared, open_engine
+from contrada.server.storage.heartbeat import Heartbeat
+from contrada.server.storage.notifications import CHANNEL, AnyNote, Wrote, write_letter
+from contrada.server.storage.people.chat import Sayings
+from contrada.server.storage.people.labels import labeller, note_label
+from contrada.server.storage.people.operators import Operators
+from contrada.server.storage.people.reports import Reports
+from contrada.server.storage.people.sessions import Sessions
+from contrada.server.storage.people.users import Users
+from contrada.server.storage.table_faults import TableFaults
+from contrada.server.tables.events import KINDS, Made, Setup, read_event, write_event
+from contrada.server.tables.rows import (
+    Append,
+    BadRow,
+    BrokenTable,
+    Head,
+    NoSuchTable,
+    Row,
+    Stored,
+    Taken,
+    TextRow,
+    UnknownRules,
+    Unread,
+)
+
+
+class Store:
+    """Everything that is kept."""
+
+    def __init__(self, url: str, *, migrate: bool = True) -> None:
+        """Open the database; without `migrate` for reading what another server uses."""
+        self.engine = open_engine(url)
+        self.shared = is_shared(self.engine)
+        """Other processes may write here, too."""
+        self.token = randbits(31)
+        """By this number the processes of one server know each other."""
+        self.users = Users(self.engine)
+        self.sessions = Sessions(self.engine)
+        self.sayings = Sayings(self.engine)
+        self.operators = Operators(self.engine)
+        self.reports = Reports(self.engine)
+        self.faults = TableFaults(self.engine)
+        self.heartbeat = Heartbeat(self.engine)
+        if migrate:
+            bring_up_to_date(self.engine)
+
+    def close(self) -> None:
+        """Let go of the database."""
+        self.engine.dispose()
+
+    def ping(self) -> None:
+        """Raise if the database does not answer."""
+        with self.engine.connect() as connection:
+            connection.execute(select(1))
+
+    # -- tables ------------------------------------------------------------------------------
+
+    def create(
+        self, head: Head, seed: bytes, first: Append, listed_per_user: int | None = None
+    ) -> None:
+        """Begin a table with its first event; raises TooManyListed."""
+        event = first.row.event
+        host = event.host if isinstance(event, Made) else None
+        with self.engine.begin() as connection:
+            connection.execute(
+                insert(schema.matches).values(
+                    id=head.id,
+                    game=head.game,
+                    phase=head.phase,
+                    listed=head.listed,
+                    created_at=head.created_at,
+                    changed_at=head.changed_at,
+                    setup=msgspec.json.encode(head.setup).decode(),
+                    seed=seed,
+                    host=host,
+                )
+            )
+            if head.listed and host is not None:
+                lobby.place(connection, head.id, host, listed_per_user)
+            self._write_all(connection, [first])
+
+    def append(self, batch: Sequence[Append]) -> list[Exception | None]:
+        """Write events of several tables in one commit; for each None or what went wrong."""
+        # Processes that write several tables do so in one order, or they wait for each other.
+        order = sorted(range(len(batch)), key=lambda i: batch[i].match_id)
+        try:
+            with self.engine.begin() as connection:
+                self._write_all(connection, [batch[i] for i in order])
+            return [None] * len(batch)
+        except (OperationalError, InterfaceError):
+            raise  # the database itself fails, for all of them
+        except Exception:  # one of them cannot be written; the others are kept
+            pass
+        results: list[Exception | None] = [None] * len(batch)
+        with self.engine.begin() as connection:
+            for i in order:
+                item = batch[i]
+                try:
+                    with connection.begin_nested():
+                        self._write_all(connection, [item])
+                except IntegrityError:
+                    text = f"Event {item.row.seq} of table {item.match_id} is written already."
+                    results[i] = Taken(text)
+                except (OperationalError, InterfaceError):
+                    raise
+                except Exception as error:
+                    results[i] = error
+        return results
+
+    def _write_all(self, connection: Connection, items: Sequence[Append]) -> None:
+        rows = [
+            {
+                "match_id": item.match_id,
+                "seq": item.row.seq,
+                "at": item.row.at,
+                "event": write_event(item.row.event),
+                "seen": msgspec.json.encode(item.row.seen).decode(),
+                "clock_at": item.row.clock_at,
+            }
+            for item in items
+        ]
+        connection.execute(insert(schema.events), rows)
+        heads = [
+            {
+                "key": item.match_id,
+                "new_phase": item.phase,
+                "new_due": item.due_at,
+                # Other people can read this time, so hidden steps leave it as it was.
+                "new_time": item.row.at if SPECTATOR in item.row.seen else None,
+            }
+            for item in items
+        ]
+        connection.execute(_CHANGE_HEAD, heads)
+        for item in items:
+            self._write_more(connection, item)
+        if self.shared:
+            notes = [(item.match_id, item.row.seq) for item in items]
+            self._notify(connection, [Wrote(table, seq) for table, seq in notes])
+
+    def _write_more(self, connection: Connection, item: Append) -> None:
+        """What only some events bring with them."""
+        match_id, seq = item.match_id, item.row.seq
+        user = labeller(item.row.event)
+        if user:
+            note_label(connection, match_id, user)
+        if item.result is not None:
+            mine = update(schema.matches).where(schema.matches.c.id == match_id)
+            connection.execute(mine.values(result=item.result))
+        if item.sitters is not None:
+            self._seat(connection, match_id, item.sitters)
+        if item.snapshot is not None:
+            table = schema.snapshots
+            connection.execute(delete(table).where(table.c.match_id == match_id))
+            connection.execute(insert(table).values(match_id=match_id, seq=seq, data=item.snapshot))
+        if item.thinking and self.shared:
+            from contrada.server.storage.job_queue import Job, put
+
+            put(
+                connection,
+                [Job(match_id, seat, mark, seq, item.priority) for seat, mark in item.thinking],
+            )
+
+    def think_again(
+        self,
+        match_id: str,
+        seq: int,
+        thinking: Iterable[tuple[int, int]],
+        priority: int = 0,
+        after: float = 0.0,
+    ) -> None:
+        """Ask bots again who were asked before, where they have not been asked twice."""
+        from contrada.server.storage.job_queue import Job, put_again
+
+        with self.engine.begin() as connection:
+            for seat, mark in thinking:
+                put_again(connection, Job(match_id, seat, mark, seq, priority, after))
+
+    def _notify(self, connection: Connection, notes: Iterable[AnyNote]) -> None:
+        letters = [{"letter": write_letter(self.token, note)} for note in notes]
+        connection.execute(_NOTIFY, letters)
+
+    def _seat(self, connection: Connection, match_id: str, sitters: Iterable[str]) -> None:
+        """Keep in step who sits where, for finding a person's tables."""
+        table = schema.sitters
+        query = select(table.c.user_id).where(table.c.match_id == match_id)
+        known = set(connection.execute(query).scalars())
+        wanted = set(sitters)
+        for user in sorted(wanted - known):
+            connection.execute(insert(table).values(match_id=match_id, user_id=user))
+        for user in sorted(known - wanted):
+            here = (table.c.match_id == match_id) & (table.c.user_id == user)
+            connection.execute(delete(table).where(here))
+
+    def load(self, match_id: str) -> Stored:
+        """A table; raises NoSuchTable, and UnknownRules where another version wrote it."""
+        with self.engine.connect() as connection:
+            head, seed, seq, snapshot = _find(connection, match_id)
+            return Stored(head, seed, snapshot, _read(_rows(connection, match_id, seq)))
+
+    def unread(self, match_id: str) -> Unread:
+        """A table, of whatever version; raises NoSuchTable."""
+        with self.engine.connect() as connection:
+            head, seed, _, snapshot = _find(connection, match_id)
+            return Unread(head, seed, snapshot, _rows(connection, match_id, 0))
+
+    def rows(self, match_id: str, after: int = 0) -> list[Row]:
+        """The log of a table, whole or after a number."""
+        with self.engine.connect() as connection:
+            return _read(_rows(connection, match_id, after))
+
+    def listed(
+        self, limit: int, game: str = "", after: lobby.Cursor | None = None
+    ) -> tuple[list[Head], lobby.Cursor | None]:
+        """A page of the tables that are open to everyone, and where it ends if there are more."""
+        with self.engine.connect() as connection:
+            rows, end = lobby.page(connection, limit, game, after)
+            return _heads(rows), end
+
+    def tables_of(self, user: str, limit: int) -> list[Head]:
+        """The tables of a person, the last changed first."""
+        matches, sitters = schema.matches, schema.sitters
+        query = select(matches).join(sitters, sitters.c.match_id == matches.c.id)
+        query = query.where(sitters.c.user_id == user)
+        query = query.order_by(matches.c.changed_at.desc()).limit(limit)
+        with self.engine.connect() as connection:
+            return _heads(connection.execute(query))
+
+    def unfinished_of(self, user: str) -> int:
+        """How many tables of a person are not over."""
+        matches, sitters = schema.matches, schema.sitters
+        query = select(func.count()).select_from(
+            matches.join(sitters, sitters.c.match_id == matches.c.id)
+        )
+        query = query.where(sitters.c.user_id == user, matches.c.phase.in_(("open", "running")))
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def due(self, now: int, limit: int) -> list[str]:
+        """Tables where something is due: a bot's move, a clock, the end of an abandoned table."""
+        matches = schema.matches
+        query = select(matches.c.id).where(matches.c.due_at <= now)
+        query = query.order_by(matches.c.due_at).limit(limit)
+        with self.engine.connect() as connection:
+            return list(connection.execute(query).scalars())
+
+    def postpone(self, match_id: str, due_at: int) -> None:
+        """Look at this table again later."""
+        mine = update(schema.matches).where(schema.matches.c.id == match_id)
+        with self.engine.begin() as connection:
+            connection.execute(mine.values(due_at=due_at))
+
+    def count(self, phase: str) -> int:
+        """How many tables there are in a phase."""
+        matches = schema.matches
+        query = select(func.count()).select_from(matches).where(matches.c.phase == phase)
+        with self.engine.connect() as connection:
+            return int(connection.execute(query).scalar_one())
+
+    def counts(self) -> dict[str, int]:
+        """How many tables there are in each phase. Costs more, the more finished tables."""
+        found = {phase: self.count(phase) for phase in ("open", "running", "over")}
+        return {phase: count for phase, count in found.items() if count}
+
+    def broken(self) -> list[BrokenTable]:
+        """The tables that could not be loaded or looked after, for the operator."""
+        return self.faults.all()
+
+
+_CHANGE_HEAD: Final = (
+    update(schema.matches)
+    .where(schema.matches.c.id == bindparam("key"))
+    .values(
+        phase=bindparam("new_phase"),
+        due_at=bindparam("new_due"),
+        changed_at=func.coalesce(
+            bindparam("new_time", type_=BigInteger), schema.matches.c.changed_at
+        ),
+    )
+)
+_NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
+
+
+def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, bytes | None]:
+    """The head of a table, its seed, and the number and contents of its newest snapshot."""
+    matches, shots = schema.matches, schema.snapshots
+    found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
+    if found is None:
+        raise NoSuchTable("There is no such table.")
+    query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
+    shot = connection.execute(query).first()
+    seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
+    try:
+        return _head(found), bytes(found.seed), seq, snapshot
+    except msgspec.MsgspecError:
+        raise BadRow("The settings of this table are damaged.") from None
+
+
+def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
+    log = schema.events
+    query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
+    return [
+        TextRow(r.seq, r.at, r.event, _seen(r.seen), r.clock_at)
+        for r in connection.execute(query.order_by(log.c.seq))
+    ]
+
+
+def _seen(text: str) -> list[int]:
+    """Who saw an event; nobody, where the row is damaged, which `_read` reports."""
+    try:
+        return msgspec.json.decode(text, type=list[int])
+    except msgspec.MsgspecError:
+        return [DAMAGED]
+
+
+DAMAGED: Final = -(2**31)
+
+
+class _Tag(msgspec.Struct):
+    name: str = msgspec.field(default="", name="is")
+
+
+def _read(rows: list[TextRow]) -> list[Row]:
+    found = []
+    for r in rows:
+        if DAMAGED in r.seen:
+            raise BadRow(f"Row {r.seq} of this table is damaged.")
+        try:
+            found.append(Row(r.seq, r.at, read_event(r.event), r.seen, r.clock_at))
+        except msgspec.MsgspecError:
+            raise _unreadable(r) from None
+    return found
+
+
+def _unreadable(row: TextRow) -> BadMatchFile:
+    """Why an event cannot be read: another version wrote it, or it is damaged."""
+    try:
+        tag = msgspec.json.decode(row.event, type=_Tag).name
+    except msgspec.MsgspecError:
+        tag = ""
+    if tag and tag not in KINDS:
+        return UnknownRules("This table has events that this version does not know.")
+    return BadRow(f"Row {row.seq} of this table is damaged.")
+
+
+def _heads(rows: Iterable[Any]) -> list[Head]:
+    """The heads of these tables, without those that are damaged."""
+    found = []
+    for row in rows:
+        with contextlib.suppress(msgspec.MsgspecError):
+            found.append(_head(row))
+    return found
+
+
+def _head(row: Any) -> Head:
+    return Head(
+        row.id,
+        row.game,
+        row.phase,
+        bool(row.listed),
+        row.created_at,
+        row.changed_at,
+        msgspec.json.decode(row.setup, type=Setup),
+        None if row.result is None else msgspec.json.decode(row.result),
+    )

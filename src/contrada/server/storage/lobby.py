@@ -1,0 +1,105 @@
+"""The list of tables that are open to everybody, ordered so that nobody fills it.
+
+Tables that can be joined come before those that are only watched. Among them everybody's first
+table comes before anybody's second one (`turn`), newer ones first. When a table was last changed
+plays no part: that would tell others of hidden steps.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import msgspec
+from sqlalchemy import Select, and_, func, or_, select, update
+from sqlalchemy.engine import Connection
+
+from contrada.core.errors import ContradaError
+from contrada.server.refusal import Refused
+from contrada.server.storage import schema
+
+PHASES: Final = ("open", "running")
+_CURSOR: Final = re.compile(r"([01])\.(\d{1,9})\.(\d{1,18})\.([\w-]{1,32})", re.ASCII)
+
+
+class TooManyListed(ContradaError):
+    """A person has as many listed tables as they may have."""
+
+
+class Cursor(msgspec.Struct, frozen=True):
+    """Where a page of the list ends: the sort key of its last table."""
+
+    phase: int
+    turn: int
+    created_at: int
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.phase}.{self.turn}.{self.created_at}.{self.id}"
+
+
+def read_cursor(text: str) -> Cursor | None:
+    """A cursor as it was sent; raises Refused."""
+    if not text:
+        return None
+    found = _CURSOR.fullmatch(text)
+    if found is None:
+        raise Refused("bad_message", "`after` is the `next` of the page before.")
+    return Cursor(int(found[1]), int(found[2]), int(found[3]), found[4])
+
+
+def place(connection: Connection, match_id: str, host: str, most: int | None) -> None:
+    """Give a listed table, just written, its turn; raises TooManyListed."""
+    matches = schema.matches
+    if connection.dialect.name == "postgresql":
+        # Transactions of one person wait for each other here; SQLite has one writer anyway.
+        connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(host))))
+    query = select(matches.c.phase, matches.c.turn).where(
+        matches.c.host == host,
+        matches.c.listed,
+        matches.c.phase.in_(PHASES),
+        matches.c.id != match_id,
+    )
+    others = connection.execute(query).all()
+    if most is not None and sum(1 for row in others if row.phase == "open") >= most:
+        raise TooManyListed(f"You have {most} open tables in the list; close one of them first.")
+    taken = {row.turn for row in others}
+    turn = next(number for number in range(len(taken) + 1) if number not in taken)
+    mine = update(matches).where(matches.c.id == match_id)
+    connection.execute(mine.values(turn=turn))
+
+
+def page(
+    connection: Connection, limit: int, game: str = "", after: Cursor | None = None
+) -> tuple[list[Any], Cursor | None]:
+    """A page of the list as rows of `matches`, and where it ends if there are more."""
+    found: list[tuple[Cursor, Any]] = []
+    for number in range(after.phase if after is not None else 0, len(PHASES)):
+        past = after if after is not None and after.phase == number else None
+        query = _query(PHASES[number], game, past).limit(limit + 1 - len(found))
+        for row in connection.execute(query):
+            found.append((Cursor(number, row.turn, row.created_at, row.id), row))
+        if len(found) > limit:
+            break
+    rows = [row for _, row in found[:limit]]
+    return rows, found[limit - 1][0] if len(found) > limit else None
+
+
+def _query(phase: str, game: str, after: Cursor | None) -> Select[Any]:
+    matches = schema.matches
+    query = select(matches).where(matches.c.listed, matches.c.phase == phase)
+    if game:
+        query = query.where(matches.c.game == game)
+    if after is not None:
+        same_turn, same_time = (
+            matches.c.turn == after.turn,
+            matches.c.created_at == after.created_at,
+        )
+        query = query.where(
+            or_(
+                matches.c.turn > after.turn,
+                and_(same_turn, matches.c.created_at < after.created_at),
+                and_(same_turn, same_time, matches.c.id > after.id),
+            )
+        )
+    return query.order_by(matches.c.turn, matches.c.created_at.desc(), matches.c.id)

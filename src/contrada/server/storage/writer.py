@@ -1,0 +1,52 @@
+"""The one hand that writes the log: what arrives while a commit runs goes into the next one."""
+
+from __future__ import annotations
+
+import asyncio
+from concurrent.futures import ThreadPoolExecutor
+
+from contrada.server.storage.event_store import Store
+from contrada.server.tables.rows import Append
+
+
+class Writer:
+    """Appends events in groups, in the order of their arrival; each caller waits for the commit."""
+
+    def __init__(self, store: Store, most: int = 64) -> None:
+        self.store = store
+        self.most = most
+        self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._task: asyncio.Task[None] | None = None
+
+    async def append(self, item: Append) -> None:
+        """Return when the event is on the disk; raises Taken when its number is in use."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        self._waiting.append((item, done))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._write())
+        await done
+
+    async def close(self) -> None:
+        """Finish what is under way."""
+        if self._task is not None:
+            await asyncio.gather(self._task, return_exceptions=True)
+        self._thread.shutdown()
+
+    async def _write(self) -> None:
+        loop = asyncio.get_running_loop()
+        while self._waiting:
+            batch = self._waiting[: self.most]
+            del self._waiting[: self.most]
+            items = [item for item, _ in batch]
+            try:
+                results = await loop.run_in_executor(self._thread, self.store.append, items)
+            except Exception as error:
+                results = [error] * len(batch)
+            for (_, done), result in zip(batch, results, strict=True):
+                if done.done():
+                    continue
+                if result is None:
+                    done.set_result(None)
+                else:
+                    done.set_exception(result)

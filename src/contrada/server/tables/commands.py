@@ -1,0 +1,257 @@
+"""Who may do what at a table: a wish becomes an event, or is refused with a reason.
+
+No refusal tells more than the viewer knows: the rules' own texts, which name plies and seats, stay
+inside.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from contrada.bots.names import UnknownBot, registered_name
+from contrada.core.errors import BadAction
+from contrada.core.messages import Json
+from contrada.server.identity.names import display_name
+from contrada.server.refusal import Refused
+from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+from contrada.server.tables.seating import DEFAULT_BOT
+from contrada.server.tables.table import Table
+
+Away = Callable[[int], bool]
+"""Whether the player of a seat has been away too long."""
+
+
+def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.AnyEvent:
+    """The event that grants a wish; raises Refused."""
+    match command:
+        case msg.Take():
+            return _take(table, user, command)
+        case msg.SetBot() | msg.Free() | msg.HandOver() | msg.Start() | msg.SwitchChat():
+            return _as_host(table, user, command)
+        case msg.Close():
+            return _close(table, user)
+    seat = _own(table, user, command.seat)
+    match command:
+        case msg.Leave():
+            return _leave(table, seat)
+        case msg.Play():
+            return ev.Played(seat, _checked(table, seat, command.seq, command.action))
+        case msg.Undo() | msg.Restart():
+            return _undo(table, seat, command)
+        case msg.Ask():
+            return _ask(table, seat, command)
+        case msg.Answer():
+            return _answer(table, seat, command)
+        case msg.Replace():
+            return _replace(table, seat, command.target, away)
+        case msg.Return():
+            _running(table)
+            place = table.data.seats[seat]
+            if not place.stand_in or place.resigned:
+                raise Refused("not_now", "No bot plays for you, or you have given up.")
+            return ev.Returned(seat)
+        case msg.Resign():
+            _running(table)
+            if table.data.seats[seat].resigned:
+                raise Refused("not_now", "You have given up already.")
+            return ev.Resigned(seat, DEFAULT_BOT)
+        case _:
+            raise Refused("bad_message", "This is not something to do at a table.")
+
+
+# -- before the game ---------------------------------------------------------------------------
+
+
+def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
+    if user not in table.names:
+        raise Refused("no_name", "Choose a name first.")
+    seat = _seat(table, command.seat)
+    if table.data.phase != "open":
+        raise Refused("not_now", "The game has begun.")
+    if table.data.seats[seat].kind != "open":
+        raise Refused("taken", "Somebody sits there already.")
+    name = display_name(command.name) if command.name.strip() else ""
+    if table.data.seats_of(user) and not name:
+        raise Refused("taken", "You sit here already; one more player at your screen needs a name.")
+    return ev.Taken(seat, user, name)
+
+
+def _as_host(
+    table: Table,
+    user: str,
+    command: msg.SetBot | msg.Free | msg.HandOver | msg.Start | msg.SwitchChat,
+) -> ev.AnyEvent:
+    if user != table.data.host:
+        raise Refused("not_host", "Only the host can do this.")
+    if isinstance(command, msg.SwitchChat):
+        return ev.ChatSwitched(command.on)
+    if isinstance(command, msg.HandOver):
+        place = table.data.seats[_seat(table, command.seat)]
+        if not place.users or user in place.users:
+            raise Refused("not_now", "Only another person at the table can become host.")
+        return ev.HostChanged(place.users[0])
+    if table.data.phase != "open":
+        raise Refused("not_now", "The game has begun.")
+    if isinstance(command, msg.Start):
+        if any(seat.kind == "open" for seat in table.data.seats):
+            raise Refused("not_now", "A seat is still open.")
+        return ev.Started()
+    seat = _seat(table, command.seat)
+    if isinstance(command, msg.Free):
+        if table.data.seats[seat].kind == "open":
+            raise Refused("not_now", "This seat is open.")
+        return ev.Freed(seat)
+    if table.data.seats[seat].kind == "human":
+        raise Refused("taken", "A person sits there.")
+    return ev.BotSeated(seat, checked_bot(command.bot))
+
+
+def _close(table: Table, user: str) -> ev.AnyEvent:
+    if user != table.data.host:
+        raise Refused("not_host", "Only the host can do this.")
+    if table.data.phase == "over":
+        raise Refused("not_now", "The table is closed already.")
+    others = [seat for seat in table.data.voters() if user not in table.data.seats[seat].users]
+    if table.running and others:
+        raise Refused("not_now", "Others are playing: ask them to end the game.")
+    return ev.Ended("closed")
+
+
+def _leave(table: Table, seat: int) -> ev.AnyEvent:
+    if table.data.phase == "open":
+        return ev.Freed(seat)
+    _running(table)
+    if table.data.seats[seat].stand_in:
+        raise Refused("not_now", "A bot plays for you already.")
+    return ev.StoodIn(seat, DEFAULT_BOT)
+
+
+# -- in the game -------------------------------------------------------------------------------
+
+
+def _checked(table: Table, seat: int, seq: int, form: Json) -> Json:
+    """An action that may be played here and now."""
+    _fresh(table, seat, seq)
+    _awake(table, seat)
+    try:
+        action = table.game.decode(seat, form)
+    except BadAction as error:
+        raise Refused("bad_action", str(error)) from None
+    legal = table.legal(seat)
+    if not legal:
+        raise Refused("not_now", "It is not your turn.")
+    if action not in legal:
+        raise Refused("illegal", "This cannot be played here.")
+    return table.game.encode(seat, action)
+
+
+def _undo(table: Table, seat: int, command: msg.Undo | msg.Restart) -> ev.AnyEvent:
+    _fresh(table, seat, command.seq)
+    _awake(table, seat)
+    if table.match is None or not table.match.can_undo(seat):
+        raise Refused("nothing_to_undo", "There is nothing that you can take back by yourself.")
+    return ev.Undone(seat, isinstance(command, msg.Restart))
+
+
+def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
+    _running(table)
+    if table.data.request is not None:
+        raise Refused("not_now", "Something else has been asked and is not answered yet.")
+    if table.data.seats[seat].resigned:
+        raise Refused("not_now", "You have given up.")
+    if command.what == "end":
+        return ev.Asked(seat, "end")
+    if command.what == "replace":
+        target = _seat(table, command.target)
+        place = table.data.seats[target]
+        if place.kind != "human" or place.stand_in or target == seat:
+            raise Refused("not_now", "A bot can stand in for another person only.")
+        return ev.Asked(seat, "replace", target)
+    ply = _last_decision(table, seat)
+    if ply is None:
+        raise Refused("nothing_to_undo", "You have not decided anything yet.")
+    return ev.Asked(seat, "undo", -1, ply)
+
+
+def _last_decision(table: Table, seat: int) -> int | None:
+    """The ply at which this seat's last free decision began."""
+    assert table.match is not None
+    shot = table.match.snapshot()
+    free = [
+        ply for ply, entry in enumerate(shot.log) if entry.actor == seat and not shot.forced[ply]
+    ]
+    if not free:
+        return None
+    ply = free[-1]
+    while ply > 0 and shot.log[ply - 1].actor == seat and not shot.barriers[ply - 1]:
+        ply -= 1
+    return ply
+
+
+def _answer(table: Table, seat: int, command: msg.Answer) -> ev.AnyEvent:
+    _running(table)
+    request = table.data.request
+    if request is None:
+        raise Refused("not_now", "Nothing has been asked.")
+    if table.data.seats[seat].resigned:
+        raise Refused("not_now", "You have given up.")
+    if command.yes and seat in request.yes:
+        raise Refused("not_now", "You have agreed already.")
+    return ev.Answered(seat, command.yes)
+
+
+def _replace(table: Table, seat: int, target: int, away: Away) -> ev.AnyEvent:
+    _running(table)
+    place = table.data.seats[_seat(table, target)]
+    if place.kind != "human" or place.stand_in or target == seat:
+        raise Refused("not_now", "A bot can stand in for another person only.")
+    if not away(target):
+        raise Refused("not_now", "This player has not been away long enough; ask the others.")
+    return ev.StoodIn(target, DEFAULT_BOT)
+
+
+# -- what all share ----------------------------------------------------------------------------
+
+
+def _seat(table: Table, seat: int) -> int:
+    if not 0 <= seat < table.setup.seats:
+        raise Refused("bad_message", "There is no such seat.")
+    return seat
+
+
+def _own(table: Table, user: str, seat: int) -> int:
+    if user not in table.data.seats[_seat(table, seat)].users:
+        raise Refused("not_yours", "This is not your seat.")
+    return seat
+
+
+def _running(table: Table) -> None:
+    if not table.running:
+        raise Refused("not_now", "The game is not being played.")
+
+
+def _awake(table: Table, seat: int) -> None:
+    if table.data.seats[seat].stand_in:
+        raise Refused("not_now", "A bot plays for you; take your seat back first.")
+
+
+def _fresh(table: Table, seat: int, seq: int) -> None:
+    """Refuse what was chosen before this seat's own decision changed."""
+    _running(table)
+    data = table.data
+    if not data.since[seat] <= seq <= data.seen[seat]:
+        raise Refused("stale", f"Your decision has changed; you are at {data.seen[seat]} now.")
+
+
+def checked_bot(text: str) -> str:
+    """A registered bot, named without settings; raises Refused. Nothing is imported."""
+    try:
+        return registered_name(text)
+    except UnknownBot as error:
+        raise Refused("bad_setup", str(error)) from None
+
+
+def clean(text: str) -> str:
+    """A line of chat without control characters and spare blanks."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())

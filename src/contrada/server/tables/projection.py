@@ -1,0 +1,223 @@
+"""What leaves a table: one function makes it, for every seat and for spectators.
+
+Everything a viewer is sent about the table and the game is a `Projection`. A viewer is told of
+an event only if his projection changes by it, so a draft of somebody else does not even cause a
+message.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from contrada.core.game import SPECTATOR, Game
+from contrada.core.messages import Message
+from contrada.core.rng import rng_for_run
+from contrada.server.server_clock import WallTime
+from contrada.server.tables.messages import (
+    AskInfo,
+    Clocks,
+    GameInfo,
+    LogPart,
+    Offer,
+    OriginInfo,
+    Result,
+    SeatInfo,
+    TableInfo,
+)
+from contrada.server.tables.table import Table
+from contrada.server.tables.transcript import TAIL
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Projection(msgspec.Struct, frozen=True):
+    """All that a viewer may know, but for the log and the clocks."""
+
+    table: TableInfo
+    game: GameInfo | None
+
+
+def project(table: Table, viewer: int) -> Projection:
+    """What a seat, or SPECTATOR, may know now."""
+    return Projection(_table(table), _game(table, viewer))
+
+
+def viewers(table: Table) -> range:
+    """SPECTATOR and every seat."""
+    return range(SPECTATOR, table.setup.seats)
+
+
+def result_of(table: Table) -> Result | None:
+    """How the table ended, with the seed, or None before."""
+    data, match = table.data, table.match
+    if data.phase != "over":
+        return None
+    if match is None:
+        return Result(data.reason, [], [], "")
+    scores = [int(points) for points in table.game.scores(match.state)]
+    ranking = [int(place) for place in table.game.ranking(match.state)]
+    gone = [seat.resigned for seat in data.seats]
+    if any(gone):
+        # Who gave up comes after everyone who played on.
+        order = [(gone[i], ranking[i]) for i in range(len(ranking))]
+        ranking = [1 + sum(1 for other in order if other < mine) for mine in order]
+    if data.reason not in ("end", "resigned"):
+        ranking = []
+    return Result(data.reason, scores, ranking, table.seed.hex())
+
+
+def _table(table: Table) -> TableInfo:
+    setup, data = table.setup, table.data
+    host = table.data.seats_of(data.host)
+    request = data.request
+    return TableInfo(
+        table.id,
+        setup.game,
+        setup.rules_version,
+        setup.options,
+        setup.mode,
+        setup.listed,
+        setup.spectators,
+        setup.clock,
+        setup.on_timeout,
+        data.phase,
+        [
+            SeatInfo(seat.kind, name, seat.bot, seat.stand_in, seat.resigned)
+            for seat, name in zip(data.seats, table.shown_names(), strict=True)
+        ],
+        host[0] if host else -1,
+        AskInfo(request.what, request.by, request.target, request.yes) if request else None,
+        data.chat,
+        data.rematch,
+        table.commitment,
+        result_of(table),
+        table.hints,
+        OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
+    )
+
+
+def _game(table: Table, viewer: int) -> GameInfo | None:
+    match, chronicle = table.match, table.chronicle
+    if match is None or chronicle is None:
+        return None
+    game, state = table.game, match.state
+    legal = table.legal(viewer) if viewer >= 0 else []
+    # Who wrote the last step is his secret, so nobody else can ask to take it back.
+    prompt = game.prompt(state, viewer) if table.running else Message("over")
+    return GameInfo(
+        game.view(state, viewer),
+        prompt,
+        [
+            Offer(game.encode(viewer, a), game.preview(state, viewer, a), final)
+            for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
+        ],
+        table.running and viewer >= 0 and match.can_undo(viewer),
+        [game.breakdown(state, of, viewer) for of in range(match.seats)],
+        chronicle.count(viewer),
+    )
+
+
+class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
+    """A TableMessage whose parts are written already."""
+
+    seq: int
+    table: msgspec.Raw
+    game: msgspec.Raw
+    log: LogPart
+    clocks: Clocks | None
+
+
+def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[bool]:
+    """For each legal action whether nothing can be taken back after it, as far as the seat knows.
+
+    These are the barriers of `Match`, foreseen. Where others choose at the same time, it is their
+    secret whether they are done, so we look at a state that the seat cannot tell from the true one.
+    """
+    if not legal:
+        return []
+    known = game.determinize(state, seat, rng_for_run(0, 0))
+    before = set(game.actors(known))
+    found = []
+    for action in legal:
+        after = known.copy()
+        reveals = game.barrier(known, seat, action)
+        game.apply(after, seat, action)
+        asked = set(game.actors(after))
+        found.append(bool(reveals or not asked or not asked <= before))
+    return found
+
+
+class Published:
+    """What the viewers of a table have been told last.
+
+    It is kept as it goes over the wire: two readings differ exactly when their bytes do, and
+    what is the same for all viewers is written once.
+    """
+
+    def __init__(self, table: Table, wall: WallTime | None = None) -> None:
+        self.table = table
+        self._wall = wall or WallTime()
+        self._info = _encode(_table(table))
+        self._game = {viewer: _encode(_game(table, viewer)) for viewer in viewers(table)}
+
+    def changes(self) -> list[int]:
+        """Look again: who sees something else than he was told."""
+        info = _encode(_table(self.table))
+        for_all = info != self._info
+        self._info = info
+        changed = []
+        for viewer in viewers(self.table):
+            game = _encode(_game(self.table, viewer))
+            if for_all or game != self._game[viewer] or self._cut(viewer):
+                changed.append(viewer)
+                self._game[viewer] = game
+        return changed
+
+    def _cut(self, viewer: int) -> bool:
+        chronicle = self.table.chronicle
+        return chronicle is not None and chronicle.kept[viewer] < chronicle.count(viewer)
+
+    def news(self, viewer: int) -> bytes:
+        """The message about the last change, for those who were told all before it."""
+        chronicle = self.table.chronicle
+        return self.message(viewer, chronicle.kept[viewer] if chronicle is not None else 0)
+
+    def whole(self, viewer: int) -> bytes:
+        """The message for somebody who comes anew."""
+        chronicle = self.table.chronicle
+        count = chronicle.count(viewer) if chronicle is not None else 0
+        return self.message(viewer, max(0, count - TAIL))
+
+    def resumed(self, viewer: int, have: int, seq: int) -> bytes | None:
+        """The message for somebody who has the first `have` lines of number `seq`, if we know."""
+        chronicle, now = self.table.chronicle, self.table.data.seen[viewer]
+        if seq > now or have < 0:
+            return None
+        if chronicle is None:
+            return self.message(viewer, 0)
+        start = chronicle.holds(viewer, have, seq)
+        return None if start is None else self.message(viewer, start)
+
+    def message(self, viewer: int, start: int) -> bytes:
+        """All a viewer may know, with the log from a line on."""
+        chronicle = self.table.chronicle
+        lines = chronicle.since(viewer, start) if chronicle is not None else []
+        return _encode(
+            _Message(
+                self.table.data.seen[viewer],
+                msgspec.Raw(self._info),
+                msgspec.Raw(self._game[viewer]),
+                LogPart(start, lines),
+                self._clocks(viewer),
+            )
+        )
+
+    def _clocks(self, viewer: int) -> Clocks | None:
+        """The clocks as of the last event that the viewer saw, `at` as wall time."""
+        told = self.table.clocks_of(viewer)
+        if told is None:
+            return None
+        return Clocks(told.at + self._wall.offset, told.left, told.running)

@@ -1,0 +1,220 @@
+"""Read-only view of a table that this server cannot play.
+
+Its rules are of another version, its log no longer replays, or a row of it is damaged. The log is
+read as it stands, the newest snapshot only for the lines that a viewer was told; rows that cannot
+be read are left out. Nothing of the game is ever written.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from typing import Any, Final
+
+import msgspec
+
+from contrada.core.errors import UnknownGame
+from contrada.core.match import LogLine, commitment_of
+from contrada.core.registry import entry_of
+from contrada.core.saves import EXPORT_FORMAT, Export
+from contrada.core.spec import OptionValue
+from contrada.server.tables.events import AnyEvent, Setup, StoodIn, read_event
+from contrada.server.tables.messages import LogPart, Result, SeatInfo
+from contrada.server.tables.rows import Head, TextRow, Unread
+from contrada.server.tables.seating import Data, Seat, may_watch, sit
+from contrada.server.tables.transcript import Page
+
+FORMAT: Final = "contrada table 1"
+PEOPLE: Final = ("host", "user")
+"""Fields of events that hold a person's id, which is nobody else's business."""
+
+
+class LastChange(msgspec.Struct, frozen=True):
+    """The last thing that changed what a viewer sees: the kind of event, and when it was."""
+
+    kind: str
+    at: int
+
+
+class ReadOnlyTable(msgspec.Struct, frozen=True):
+    """A table that needs another version of the rules, as far as it can be told."""
+
+    id: str
+    game: str
+    rules_version: int
+    """The version it was played by."""
+    known_version: int
+    """The version that this server plays; 0 where it does not know the game at all."""
+    options: dict[str, OptionValue]
+    mode: str
+    phase: str
+    seats: list[SeatInfo]
+    created_at: int
+    changed_at: int
+    last: LastChange | None
+    log: LogPart
+    """The last lines the viewer was told, as of the newest snapshot."""
+    commitment: str
+    result: Result | None
+
+
+class TableFile(msgspec.Struct, frozen=True):
+    """A table with its whole log, for a version of Contrada that knows its rules."""
+
+    format: str
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, OptionValue]
+    components: Any
+    commitment: str
+    seed: str
+    result: Any
+    events: list[Any]
+
+
+class _Kept(msgspec.Struct):
+    """What of a snapshot can be read without the rules."""
+
+    pages: list[Page] | None = None
+
+
+class ReadOnly:
+    """One such table."""
+
+    def __init__(self, unread: Unread) -> None:
+        self.head: Head = unread.head
+        self.setup: Setup = unread.head.setup
+        self.rows: list[TextRow] = unread.rows
+        self.data = Data([Seat() for _ in range(self.setup.seats)])
+        for row in unread.rows:
+            event = _readable(row.event)
+            # Whether a bot's one decision is over, only the rules know.
+            if event is not None and not (isinstance(event, StoodIn) and event.once):
+                with contextlib.suppress(IndexError, ValueError):  # what a damaged row names
+                    sit(self.data, event)
+        self.data.phase = unread.head.phase  # type: ignore[assignment]  # one of the three
+        self._seed = unread.seed
+        self._pages = _pages(unread.snapshot)
+
+    def may_watch(self, user: str, viewer: int) -> bool:
+        """Whether a person may see the table from a seat, or as a spectator."""
+        return may_watch(self.setup, self.data, user, viewer)
+
+    def told(self, viewer: int, names: dict[str, str]) -> ReadOnlyTable:
+        """What a viewer may know; `names` are those of its people."""
+        head, setup = self.head, self.setup
+        return ReadOnlyTable(
+            head.id,
+            head.game,
+            setup.rules_version,
+            _known(head.game),
+            setup.options,
+            setup.mode,
+            head.phase,
+            [
+                SeatInfo(
+                    seat.kind,
+                    seat.label or names.get(next(iter(seat.users), ""), ""),
+                    seat.bot,
+                    seat.stand_in,
+                    seat.resigned,
+                )
+                for seat in self.data.seats
+            ],
+            head.created_at,
+            head.changed_at,
+            self._last(viewer),
+            self._log(viewer),
+            commitment_of(self._seed),
+            _result(head.result),
+        )
+
+    def _last(self, viewer: int) -> LastChange | None:
+        for row in reversed(self.rows):
+            if viewer in row.seen:
+                return LastChange(str(_plain(row.event).get("is", "")), row.at)
+        return None
+
+    def _log(self, viewer: int) -> LogPart:
+        if not -1 <= viewer < len(self._pages) - 1:
+            return LogPart(0, [])
+        page = self._pages[viewer]
+        return LogPart(page.first, page.lines)
+
+    def export(self, viewer: int) -> Export | TableFile:
+        """What a viewer may take away: when it is over all, before what he was told."""
+        if self.head.phase == "over":
+            return self.file()
+        log, setup = self._log(viewer), self.setup
+        lines = [LogLine(log.start + i, x.actor, x.entry) for i, x in enumerate(log.lines)]
+        return Export(
+            EXPORT_FORMAT,
+            setup.game,
+            setup.rules_version,
+            setup.seats,
+            setup.options,
+            commitment_of(self._seed),
+            viewer,
+            lines,
+        )
+
+    def file(self) -> TableFile:
+        """The whole table but for who its people are. It holds the seed."""
+        setup = self.setup
+        return TableFile(
+            FORMAT,
+            setup.game,
+            setup.rules_version,
+            setup.seats,
+            setup.options,
+            setup.components,
+            commitment_of(self._seed),
+            self._seed.hex(),
+            self.head.result,
+            [_nameless(row) for row in self.rows],
+        )
+
+
+def _known(game: str) -> int:
+    try:
+        return entry_of(game).spec.rules_version
+    except UnknownGame:
+        return 0
+
+
+def _result(kept: Any) -> Result | None:
+    try:
+        return msgspec.convert(kept, Result | None)
+    except msgspec.ValidationError:
+        return None
+
+
+def _readable(text: str) -> AnyEvent | None:
+    """An event, or None where only another version knows its kind."""
+    try:
+        return read_event(text)
+    except msgspec.MsgspecError:
+        return None
+
+
+def _plain(text: str) -> dict[str, Any]:
+    """An event of whatever version; empty where the row is damaged."""
+    try:
+        return msgspec.json.decode(text, type=dict[str, Any])
+    except msgspec.MsgspecError:
+        return {}
+
+
+def _pages(snapshot: bytes | None) -> list[Page]:
+    if snapshot is None:
+        return []
+    try:
+        return msgspec.json.decode(snapshot, type=_Kept).pages or []
+    except msgspec.MsgspecError:
+        return []
+
+
+def _nameless(row: TextRow) -> Any:
+    event = _plain(row.event)
+    kept = {key: value for key, value in event.items() if key not in PEOPLE}
+    return {"seq": row.seq, "at": row.at, **kept}

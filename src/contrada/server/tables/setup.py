@@ -1,0 +1,75 @@
+"""What a new table is to be: as somebody wishes, or like one that is over."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from contrada.bots.ceiling import nearest_name
+from contrada.core.errors import ContradaError
+from contrada.core.messages import Json
+from contrada.core.registry import make_game
+from contrada.server.identity.names import display_name
+from contrada.server.refusal import Refused
+from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+from contrada.server.tables.commands import checked_bot
+from contrada.server.tables.table import Table
+
+
+def checked_setup(wish: msg.NewTable, box: Json | None = None) -> ev.Setup:
+    """What is agreed about a new table, checked against the game; raises Refused."""
+    try:
+        game = make_game(wish.game, box)
+        game.spec.check_seats(len(wish.seats))
+        options = game.spec.check_options(wish.options)
+    except ContradaError as error:
+        raise Refused("bad_setup", str(error)) from None
+    clock = wish.clock
+    if min(clock.per_move, clock.bank, clock.increment) < 0 or (clock.per_move and clock.bank):
+        raise Refused("bad_setup", "A clock has seconds per move, or a bank with an increment.")
+    if max(clock.per_move, clock.bank, clock.increment) > 60 * 86_400:
+        raise Refused("bad_setup", "A clock gives at most sixty days.")
+    return ev.Setup(
+        wish.game,
+        game.spec.rules_version,
+        game.components,
+        options,
+        len(wish.seats),
+        wish.mode,
+        wish.listed,
+        wish.spectators,
+        clock,
+        wish.on_timeout,
+        wish.hints,
+    )
+
+
+def checked_seats(seats: Sequence[ev.SeatSetup]) -> list[ev.SeatSetup]:
+    """Who is to sit at a new table; raises Refused."""
+    for seat in seats:
+        if seat.kind == "bot":
+            checked_bot(seat.bot)
+        elif seat.bot:
+            raise Refused("bad_setup", "Only a bot's seat names a bot.")
+        if seat.kind == "hot" and not seat.name.strip():
+            raise Refused("bad_setup", "One more player at your screen needs a name.")
+    if sum(1 for seat in seats if seat.kind == "me") > 1:
+        raise Refused("bad_setup", "You can sit down once; others at your screen have names.")
+    # Only a player at the host's screen is called by what the setup says.
+    named = [display_name(seat.name) if seat.kind == "hot" else "" for seat in seats]
+    return [msgspec.structs.replace(s, name=name) for s, name in zip(seats, named, strict=True)]
+
+
+def seats_again(table: Table, user: str) -> list[ev.SeatSetup]:
+    """The seats of a rematch that somebody asks for: the others' are open for them."""
+    seats = []
+    for seat in table.data.seats:
+        if seat.kind == "bot":
+            seats.append(ev.SeatSetup("bot", nearest_name(seat.bot)))
+        elif user in seat.users:
+            seats.append(ev.SeatSetup("hot" if seat.label else "me", name=seat.label))
+        else:
+            seats.append(ev.SeatSetup())
+    return seats

@@ -1,0 +1,315 @@
+"""A table: the fold of its events. No clock, no network, no database."""
+
+from __future__ import annotations
+
+import secrets
+from functools import lru_cache
+from typing import Any
+
+import msgspec
+
+from contrada.core.errors import UnknownGame
+from contrada.core.game import SPECTATOR, Game
+from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
+from contrada.core.registry import entry_of, make_game
+from contrada.server.identity.names import tell_apart
+from contrada.server.tables.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
+from contrada.server.tables.events import (
+    Answered,
+    AnyEvent,
+    Asked,
+    Ended,
+    Origin,
+    Played,
+    Reason,
+    Resigned,
+    Setup,
+    Started,
+    Undone,
+)
+from contrada.server.tables.rows import Stored, UnknownRules
+from contrada.server.tables.seating import Data, Seat, sit
+from contrada.server.tables.transcript import Chronicle, Page
+
+
+def new_table_id() -> str:
+    """An id nobody can guess, which is the table's link.
+
+    It does not begin with a hyphen: commands would take it for an option.
+    """
+    while True:
+        made = secrets.token_urlsafe(9)
+        if not made.startswith("-"):
+            return made
+
+
+class Kept(msgspec.Struct):
+    """A table as a snapshot holds it."""
+
+    data: Data
+    match: Snapshot | None
+    pages: list[Page] | None = None
+    """The last lines of everyone's log."""
+
+
+class Table:
+    """A table at one moment."""
+
+    def __init__(self, table_id: str, setup: Setup, seed: bytes) -> None:
+        self.id = table_id
+        self.setup = setup
+        self.seed = seed
+        self.commitment = commitment_of(seed)
+        count = setup.seats
+        self.data = Data(
+            [Seat() for _ in range(count)],
+            seen=[0] * (count + 1),
+            since=[0] * count,
+            clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
+        )
+        self.game: Game[Any] = _game_of(setup)
+        self.match: Match | None = None
+        self.chronicle: Chronicle | None = None
+        self.unsaved = 0
+        """How many events were loaded that the snapshot does not hold."""
+        self.names: dict[str, str] = {}
+        """What people are called; not part of the log, because people rename and leave."""
+
+    @staticmethod
+    def load(stored: Stored) -> Table:
+        """A table from its newest snapshot and the events after it."""
+        table = Table(stored.head.id, stored.head.setup, stored.seed)
+        if stored.snapshot is not None:
+            kept = msgspec.json.decode(stored.snapshot, type=Kept)
+            table.data = kept.data
+            table._complete()
+            if kept.match is not None:
+                table.match = table._new_match()
+                table.match.take_up(kept.match)
+                table.chronicle = Chronicle(table.match, kept.pages)
+                table.chronicle.tell(table.data.seen)
+        table.unsaved = len(stored.rows)
+        for row in stored.rows:
+            table.happen(row.event, row.at, row.clock)
+            table.mark(row.seen)
+            if table.chronicle is not None:
+                table.chronicle.tell(table.data.seen)
+        return table
+
+    def _complete(self) -> None:
+        """Fill in what snapshots of earlier versions lack."""
+        data = self.data
+        data.clock_at = data.clock_at or data.at
+        data.public_at = data.public_at or data.clock_at
+        if self._timed and not data.told_clocks:
+            data.told_clocks = [self._clocks()] * (self.setup.seats + 1)
+
+    def snapshot(self) -> bytes:
+        """The table for `load`."""
+        if self.match is None or self.chronicle is None:
+            return msgspec.json.encode(Kept(self.data, None))
+        pages = self.chronicle.snapshot(self.data.seen)
+        return msgspec.json.encode(Kept(self.data, self.match.snapshot(), pages))
+
+    # -- reading -----------------------------------------------------------------------------
+
+    @property
+    def running(self) -> bool:
+        """Whether the game is under way."""
+        return self.data.phase == "running"
+
+    def name_of(self, seat: int) -> str:
+        """What the player of a seat is called."""
+        place = self.data.seats[seat]
+        if place.label or not place.users:
+            return place.label
+        return self.names.get(place.users[0], "")
+
+    def shown_names(self) -> list[str]:
+        """What the players are called, by seat; names that look alike are numbered."""
+        return tell_apart([self.name_of(seat) for seat in range(self.setup.seats)])
+
+    def remove_labels(self, user: str) -> None:
+        """Forget the names that a person gave to players at their screen."""
+        for place in self.data.seats:
+            if place.users and place.users[0] == user:
+                place.label = ""
+
+    def actors(self) -> list[int]:
+        """The seats with a decision open: for the server alone, never sent."""
+        return list(self.match.actors) if self.match is not None and self.running else []
+
+    def legal(self, seat: int) -> list[int]:
+        """The legal actions of a seat."""
+        return self.match.legal(seat) if self.match is not None and self.running else []
+
+    def thinking_bots(self) -> list[tuple[int, str]]:
+        """The seats where a bot has to decide."""
+        minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
+        return [(seat, mind) for seat, mind in minds if mind]
+
+    @property
+    def hints(self) -> bool:
+        """Whether hints may be asked for: as was agreed, else where all players are one person."""
+        if self.setup.hints is not None:
+            return self.setup.hints
+        seats = self.data.seats
+        people = [set(seat.users) for seat in seats if seat.kind == "human"]
+        alone = bool(people) and bool(set.intersection(*people))
+        return alone and not any(seat.kind == "open" for seat in seats)
+
+    def open_thoughts(self) -> list[tuple[int, int]]:
+        """The seats where a bot has to decide, each with the mark of its decision."""
+        return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
+
+    @property
+    def _timed(self) -> bool:
+        clock = self.setup.clock
+        return bool(clock.per_move or clock.bank)
+
+    def _clocks(self) -> ToldClocks:
+        return clocks_at(self.data.clocks, self.setup.clock, self.data.clock_at)
+
+    def clocks_of(self, viewer: int) -> ToldClocks | None:
+        """The clocks as a viewer was told them; None where nobody's time is counted."""
+        if not self._timed:
+            return None
+        told = self.data.told_clocks
+        return told[viewer] if told else self._clocks()
+
+    # -- events ------------------------------------------------------------------------------
+
+    def happen(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
+        """Let a new event happen and write it into everyone's log."""
+        self.apply(event, at, clock)
+        if self.match is not None and self.chronicle is not None:
+            self.chronicle.follow(self.match)
+
+    def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
+        """Apply an event, which was checked when it was written.
+
+        `at` is the wall time, `clock` the server time, by which thinking time is counted.
+        """
+        clock = at if clock is None else clock
+        before = [self.legal(seat) for seat in range(self.setup.seats)]
+        acting = self.actors()
+        self._apply(event)
+        if self.match is not None and self.running and self.match.over:
+            self._end("end")
+        data = self.data
+        data.seq += 1
+        mover = event.seat if isinstance(event, Played | Undone) else -1
+        for seat in range(self.setup.seats):
+            # The number the viewer will have once he is told of this event.
+            if self.legal(seat) != before[seat] or seat == mover:
+                data.since[seat] = data.seen[seat] + 1
+        now = self.actors()
+        for seat, place in enumerate(data.seats):
+            if place.once and seat not in now:
+                place.once, place.stand_in = False, ""
+        fresh = mover >= 0 and self.match is not None and not self.match.can_undo(mover)
+        timed = [seat for seat in now if not data.seats[seat].mind]
+        settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, clock)
+        data.at = at
+        data.clock_at = clock
+        data.public_at = data.public_at or clock
+
+    def mark(self, seen: list[int]) -> None:
+        """These viewers saw the last event change something."""
+        data = self.data
+        for viewer in seen:
+            data.seen[viewer] += 1
+        if SPECTATOR in seen:
+            data.public_at = data.clock_at
+        if self._timed:
+            now = self._clocks()
+            data.told_clocks = data.told_clocks or [now] * (self.setup.seats + 1)
+            for viewer in seen:
+                data.told_clocks[viewer] = now
+        for seat in range(self.setup.seats):
+            self.data.since[seat] = min(self.data.since[seat], self.data.seen[seat])
+
+    def _apply(self, event: AnyEvent) -> None:
+        data = self.data
+        agreed = sit(data, event)
+        match event:
+            case Started():
+                data.phase = "running"
+                self.match = self._new_match()
+                if data.origin is not None:
+                    self.match.resume(_entries(self.game, data.origin))
+                self.chronicle = Chronicle(self.match)
+            case Played():
+                action = self.game.decode(event.seat, event.action)
+                state = self._match().state
+                # A step that only its player knows of must not be told by a request's going.
+                if self.game.redact(state, event.seat, action, SPECTATOR) is not None:
+                    data.request = None
+                self._match().play(event.seat, action)
+            case Undone():
+                if event.all:
+                    self._match().restart(event.seat)
+                else:
+                    self._match().undo(event.seat)
+            case Asked() | Answered():
+                self._do_agreed(agreed)
+            case Resigned():
+                left = [seat for seat in data.seats if not seat.resigned]
+                if len(left) <= 1 or not data.humans():
+                    self._end("resigned")
+            case Ended():
+                self._end(event.reason)
+            case _:
+                pass  # the seats have seen to it
+
+    def _match(self) -> Match:
+        assert self.match is not None, "events of play come after the start"
+        return self.match
+
+    def _do_agreed(self, what: str) -> None:
+        """All have agreed on something: it is done."""
+        request = self.data.request
+        if request is None or not what:
+            return
+        self.data.request = None
+        if what == "undo":
+            self.data.unrated = self.data.unrated or "undo"
+            match = self._match()
+            match.resume(match.log[: request.ply], audit=False)
+        else:
+            self._end("agreed")
+
+    def _end(self, reason: Reason) -> None:
+        self.data.phase = "over"
+        self.data.reason = reason
+        self.data.request = None
+
+    def _new_match(self) -> Match:
+        origin = self.data.origin
+        seeds = origin.seeds if origin is not None else []
+        roots = [Root(until, bytes.fromhex(seed)) for until, seed in seeds]
+        return Match(self.game, self.setup.seats, self.setup.options, self.seed, roots)
+
+
+def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
+    return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
+
+
+def _game_of(setup: Setup) -> Game[Any]:
+    """The game a table was made for; raises UnknownRules where its rules are not known here."""
+    try:
+        version = entry_of(setup.game).spec.rules_version
+    except UnknownGame as error:
+        raise UnknownRules(str(error)) from None
+    if setup.rules_version != version:
+        raise UnknownRules(
+            f"This table plays by version {setup.rules_version} of the rules; this server knows "
+            f"version {version}."
+        )
+    return _made(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+
+
+@lru_cache(maxsize=64)
+def _made(game_id: str, components: bytes) -> Game[Any]:
+    """A game, which all tables with the same components share: it has no state."""
+    return make_game(game_id, msgspec.json.decode(components))
