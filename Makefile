@@ -13,6 +13,8 @@ WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
 # Browser tests run by themselves: Playwright keeps an event loop that other tests would stumble over.
 # Tests of the server wait much of their time, so there is one process more than there are cores.
 PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
+# A step of the set-up says what it does and how long it takes, and shows its output only when it fails.
+STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
 
 .DEFAULT_GOAL := help
@@ -25,31 +27,33 @@ setup: $(STAMP)/installed ## make the virtual environment, build the engine and 
 
 $(STAMP)/tools: pyproject.toml
 	@mkdir -p $(STAMP)
-	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
+	@test -x $(BIN)/python || $(STEP) "Python environment in $(VENV)" "10 s" $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python tools/requirements.py pyproject.toml dev > $(STAMP)/requirements.txt
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -r $(STAMP)/requirements.txt
+	@$(STEP) "Python packages for the server and the tests" "about a minute" \
+		$(BIN)/python -m pip install --disable-pip-version-check -r $(STAMP)/requirements.txt
 	@touch $@
 
 $(STAMP)/node_modules: $(STAMP)/tools web/package-lock.json
-	@$(NPM) install --no-save
+	@$(STEP) "packages that build the web pages" "20 s" env $(WITH_NODE) npm --prefix web install --no-save
 	@touch $@
 
 $(STAMP)/web: $(STAMP)/node_modules $(WEB)
-	@$(NPM) run build
+	@$(STEP) "web pages" "15 s" env $(WITH_NODE) npm --prefix web run build
 	@touch $@
 
 $(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(SOURCES)
 	@rm -rf build/lib* build/bdist* src/*.egg-info
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-build-isolation \
-		--no-deps --force-reinstall .
+	@$(STEP) "game engine, compiled where there is a C compiler" "about a minute" \
+		$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/contrada --version
 	@touch $@
 
-play: setup ## start the server and print its address
+play: setup ## start the server, print its address and open it in the browser
 	@$(BIN)/contrada serve
 
 # What needs no engine is done while the engine compiles.
 test: $(STAMP)/tools ## run the checks and all tests that belong to every change
+	@tools/chromium.sh --announce
 	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
 	@$(PYTEST) --dist worksteal tests/web
@@ -119,6 +123,8 @@ check-python: $(STAMP)/tools
 	@$(BIN)/ruff check .
 	@$(BIN)/mypy
 	@PYTHONPATH=src $(BIN)/lint-imports
+	@$(BIN)/python -m tools.repeats
+	@PYTHONPATH=src $(BIN)/python -m tools.rooms --check
 
 check-web: $(STAMP)/node_modules
 	@$(NPM) run lint

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Final
+from typing import Any, Final
 
 from contrada.bots.search import Search
-from contrada.core.game import CHANCE, TERMINAL
+from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.registry import make_game, make_policy
-from contrada.core.rng import rng_for_run
+from contrada.core.rng import Rng, rng_for_run
 from contrada.core.spec import Options
 
 ROLLOUT: Final = 10
@@ -23,39 +23,51 @@ EVERY: Final = 12
 def measure_search(
     game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
 ) -> float:
-    """Iterations per second of searches spread over random games; their preparation counts."""
+    """Iterations per second of searches spread over random games, their preparation included.
+
+    Returns 0 for a game in which a whole random game offers no choice to search.
+    """
     game = make_game(game_id)
     policy = make_policy(game)
     chosen = game.spec.check_options(options or {})
     rng = rng_for_run(seed, seats)
-    state = game.initial(seats, chosen)
     done = 0
     passed = 0.0
-    ply = 0
     while passed < seconds:
-        seat = game.to_move(state)
-        if seat == TERMINAL or ply >= game.spec.max_plies:
-            state = game.initial(seats, chosen)
-            ply = 0
-            continue
-        if seat == CHANCE:
-            game.apply(state, seat, game.sample(state, rng))
-            ply += 1
-            continue
-        legal = game.legal(state, seat)
-        if len(legal) > 1 and ply % EVERY == 0:
-            start = time.perf_counter()
-            world = game.determinize(state, seat, rng)
-            search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
-            search.prepare(world, rng)
-            of_this = 0
-            while of_this < LONGEST:
-                search.run(world, BATCH, rng)
-                of_this += BATCH
-                if passed + time.perf_counter() - start >= seconds:
-                    break
-            done += of_this
-            passed += time.perf_counter() - start
-        game.apply(state, seat, legal[rng.below(len(legal))])
-        ply += 1
+        before = done
+        state = game.initial(seats, chosen)
+        next_search = 0
+        for ply in range(game.spec.max_plies):
+            seat = game.to_move(state)
+            if seat == TERMINAL or passed >= seconds:
+                break
+            if seat == CHANCE:
+                game.apply(state, seat, game.sample(state, rng))
+                continue
+            legal = game.legal(state, seat)
+            if len(legal) > 1 and ply >= next_search:
+                # Counted from the search before: fixed plies might never meet a choice.
+                next_search = ply + EVERY
+                start = time.perf_counter()
+                done += _search(game, policy, state, seat, rng, start + seconds - passed)
+                passed += time.perf_counter() - start
+            game.apply(state, seat, legal[rng.below(len(legal))])
+        if done == before:
+            return 0.0
     return done / passed
+
+
+def _search(
+    game: Game[Any], policy: Policy[Any], state: State, seat: int, rng: Rng, until: float
+) -> int:
+    """Search one decision until its tree is large enough or the time is up; the iterations."""
+    world = game.determinize(state, seat, rng)
+    search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
+    search.prepare(world, rng)
+    done = 0
+    while done < LONGEST:
+        search.run(world, BATCH, rng)
+        done += BATCH
+        if time.perf_counter() >= until:
+            break
+    return done
