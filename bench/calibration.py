@@ -6,7 +6,7 @@ Journeymen play each other; at a few decisions of every game a hint is asked for
 win is kept beside who won in the end. Without `--fit` the chances are those that players are told,
 on games that nothing was fitted on: in each of five bins the share of wins should lie within ten
 points of the mean chance. With `--fit` the raw chances of other games are taken, and the slope that
-explains them best is printed, for contrada/bots/calibration.py. Games done are kept (build/ladder)
+explains them best is printed, for the game's entry. Games done are kept (build/ladder)
 until the journeyman gets other settings or the bots play otherwise (see `bench.kept.taste`).
 """
 
@@ -24,8 +24,8 @@ from typing import Final
 import msgspec
 
 from bench.kept import EVIDENCE, TITLES, kept_lines, taste
-from contrada.bots.arena import shares
-from contrada.bots.calibration import calibrated, odds
+from contrada.bots.experiments.arena import shares
+from contrada.bots.experiments.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
 from contrada.bots.names import level_settings, make_bot
 from contrada.core.info import InfoSet

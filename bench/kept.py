@@ -14,7 +14,7 @@ from typing import Any, Final
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.bots.runs import Run, play_match
+from contrada.bots.experiments.runs import Run, play_match
 from contrada.core.spec import OptionValue
 
 ROOT: Final = Path(__file__).parents[1]

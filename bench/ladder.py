@@ -22,10 +22,10 @@ import msgspec
 
 from bench.kept import EVIDENCE, TITLES, kept_lines, taste
 from bench.ladder_table import DOC, with_table
-from contrada.bots.arena import Standing, standings, wilson
+from contrada.bots.experiments.arena import Standing, standings, wilson
+from contrada.bots.experiments.runs import GameResult, Run, play_numbers
+from contrada.bots.experiments.timing import Stopwatch, Thought
 from contrada.bots.names import level_names, level_settings, parse_bot
-from contrada.bots.runs import GameResult, Run, play_numbers
-from contrada.bots.timing import Stopwatch, Thought
 
 SEED: Final = 1
 GAMES: Final = 200

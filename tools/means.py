@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.bots.runs import Run, play_match
+from contrada.bots.experiments.runs import Run, play_match
 from contrada.core.match import Match
 from contrada.core.registry import entry_of
 

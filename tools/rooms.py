@@ -29,11 +29,7 @@ Graph = dict[str, set[str]]
 def room_of(module: str) -> str:
     """The room of a module: a package of `contrada`, two levels deep in the server."""
     parts = module.split(".")[1:]
-    if not parts:
-        return ""
-    inner = parts[0] == "server" and len(parts) > 1 and (SOURCES / "server" / parts[1]).is_dir()
-    depth = 2 if inner else 1
-    return ".".join(parts[:depth])
+    return ".".join(parts[: 2 if parts[:1] == ["server"] else 1])
 
 
 def imports() -> Graph:

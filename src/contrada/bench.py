@@ -112,7 +112,7 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 def measure_once(request: Request) -> Figures:
     """One measurement in this process."""
-    from contrada.bots.speed import measure_search
+    from contrada.bots.experiments.speed import measure_search
     from contrada.core.playout import measure, measure_copies
 
     playing = request.seconds * (1 - COPY_SHARE - SEARCH_SHARE)

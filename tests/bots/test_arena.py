@@ -9,10 +9,10 @@ from typing import Any
 
 import pytest
 
-from contrada.bots.arena import Contest, hold, ratings, shares, standings, wilson
+from contrada.bots.experiments.arena import Contest, hold, ratings, shares, standings, wilson
+from contrada.bots.experiments.runs import BotFailed, GameResult, Run, play_run
+from contrada.bots.experiments.timing import Stopwatch, TooSlow, within
 from contrada.bots.names import UnknownBot
-from contrada.bots.runs import BotFailed, GameResult, Run, play_run
-from contrada.bots.timing import Stopwatch, TooSlow, within
 from contrada.core.errors import BadSetup
 
 FAULTY = """

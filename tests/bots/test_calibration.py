@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.bots.calibration import calibrated, straightened
+from contrada.bots.experiments.calibration import calibrated, straightened
 from contrada.core.registry import entry_of, game_ids
 
 CHANCES = (0.0, 0.05, 0.25, 0.5, 0.75, 0.95, 1.0)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.bots.arena import Contest, hold, standings
+from contrada.bots.experiments.arena import Contest, hold, standings
 from contrada.bots.names import LEVELS, bot_names, parse_bot
 from contrada.core.registry import entry_of, game_ids
 

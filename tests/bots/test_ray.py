@@ -10,9 +10,9 @@ from typing import Any
 
 import pytest
 
-from contrada.bots.arena import Contest, hold
-from contrada.bots.ray_runs import on_ray
-from contrada.bots.runs import BotFailed, GameResult, Run, play_run
+from contrada.bots.experiments.arena import Contest, hold
+from contrada.bots.experiments.ray_runs import on_ray
+from contrada.bots.experiments.runs import BotFailed, GameResult, Run, play_run
 from contrada.core.errors import BadSetup
 
 INSTALL = "ray is not installed: pip install 'contrada[ray]'"

@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
+from contrada.bots.experiments.ray_runs import on_ray
+from contrada.bots.experiments.runs import GameResult, Run, play_match, play_numbers, play_run
 from contrada.bots.names import UnknownBot
-from contrada.bots.ray_runs import on_ray
-from contrada.bots.runs import GameResult, Run, play_match, play_numbers, play_run
 from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.saves import load, save
 

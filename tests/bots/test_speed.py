@@ -8,9 +8,9 @@ import pytest
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.bots.speed import measure_search
+from contrada.bots.experiments.speed import measure_search
 from contrada.core import registry
-from contrada.core.registry import Entry
+from contrada.core.registry import GameEntry
 from tests.toy import BIDDING, Fiera, FieraGame, FieraPolicy
 
 
@@ -37,7 +37,9 @@ def _first(legal: vec[i64]) -> vec[i64]:
 @pytest.fixture(params=[ChoicesAtTheEnd, NoChoices])
 def made(request: pytest.FixtureRequest) -> Iterator[type[FieraGame]]:
     game: type[FieraGame] = request.param
-    registry.register(Entry(game().spec, lambda _components: game(), lambda _game: FieraPolicy()))
+    registry.register(
+        GameEntry(game().spec, lambda _components: game(), lambda _game: FieraPolicy())
+    )
     yield game
     del registry._entries[game().spec.id]
 

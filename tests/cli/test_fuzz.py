@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from contrada.cli import fuzz as command
+from contrada.cli.commands import fuzz as command
 from contrada.testing.fuzz import Finding, Report
 from contrada.testing.fuzz import fuzz as run_fuzzer
 from contrada.testing.laws import Counts

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from contrada.bots.runs import Run, play_match
+from contrada.bots.experiments.runs import Run, play_match
 from contrada.core.saves import save
 from tests.cli.runner import is_one_paragraph, run, run_apart
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.bots.runs import Run, play_match
+from contrada.bots.experiments.runs import Run, play_match
 from contrada.cli.common import names_for
 from contrada.core.match import Match
 from contrada.core.saves import save

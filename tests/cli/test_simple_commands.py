@@ -7,7 +7,7 @@ import json
 import pytest
 
 import contrada
-from contrada.bots.runs import Run, play_run
+from contrada.bots.experiments.runs import Run, play_run
 from contrada.core.registry import entry_of, game_ids
 from tests.cli.runner import run, run_apart
 from tests.cli.terminal import Terminal

@@ -13,9 +13,10 @@ import msgspec
 import pytest
 
 from contrada.cli.boards import board
-from contrada.core import discovery, registry
+from contrada.core import registry
 from contrada.core.game import SPECTATOR
 from contrada.core.resources import catalogues, lesson_file, lesson_script, rules_file
+from contrada.games import discovery
 from contrada.words import Words
 from tests.toy import ENTRY
 

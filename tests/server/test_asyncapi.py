@@ -14,10 +14,10 @@ import pytest
 import contrada.games  # noqa: F401  # registers the games
 from contrada.core.registry import game_ids
 from contrada.server.app import make_app
+from contrada.server.common.refusal import STATUS
 from contrada.server.http.asyncapi import asyncapi
 from contrada.server.identity.cookies import SESSION_COOKIE
 from contrada.server.net import closing
-from contrada.server.refusal import STATUS
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 from contrada.server.tables import messages as msg

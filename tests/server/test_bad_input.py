@@ -14,8 +14,8 @@ from websockets.sync.client import connect
 from websockets.typing import Origin
 
 from contrada.core.rng import rng_for_run
-from contrada.server.metrics import FAULTS
-from contrada.server.refusal import STATUS
+from contrada.server.common.metrics import FAULTS
+from contrada.server.common.refusal import STATUS
 from contrada.server.runtime.broadcast import QUEUE, Listener
 from tests.server.harness import Person, Running, quick
 

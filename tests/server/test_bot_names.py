@@ -100,7 +100,7 @@ def test_nothing_that_a_client_causes_ends_the_process(
 
 
 def test_a_task_that_was_never_begun_is_cancelled_quietly() -> None:
-    from contrada.server.containment import Escaped, contained_task
+    from contrada.server.common.containment import Escaped, contained_task
 
     async def leave() -> None:
         raise SystemExit(1)

@@ -13,9 +13,9 @@ from msgspec import inspect
 import contrada.server
 from contrada.core.errors import ContradaError
 from contrada.server.app import make_app
+from contrada.server.common.refusal import MEANING, STATUS
 from contrada.server.http.asyncapi import limits
 from contrada.server.net import closing
-from contrada.server.refusal import MEANING, STATUS
 from contrada.server.run import lan_address, qr_code, reached_at
 from contrada.server.runtime.broadcast import QUEUE
 from contrada.server.settings import PREFIX, Settings, read_settings, variable

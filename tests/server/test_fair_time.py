@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from contrada.server.archive.tables import read_table
-from contrada.server.server_clock import BEAT_SECONDS, GRACE, ServerClock
+from contrada.server.common.server_clock import BEAT_SECONDS, GRACE, ServerClock
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.heartbeat import Heartbeat

@@ -17,11 +17,11 @@ import httpx
 import pytest
 
 import contrada.server
+from contrada.server.common.refusal import Refused
 from contrada.server.identity import hashing
 from contrada.server.identity.hashing import NICE, QUEUE, QUEUE_PER_ADDRESS, Hashing
 from contrada.server.identity.signing import Identity
 from contrada.server.net.addresses import client_network
-from contrada.server.refusal import Refused
 from tests.server.harness import Running, quick
 
 PASSWORD = "correct horse battery"

@@ -12,8 +12,8 @@ from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
 from contrada.server.bots.hint_worker import Hints
 from contrada.server.bots.hints import HintPool
+from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
-from contrada.server.refusal import Refused
 from tests.server.harness import Person, Running
 
 ME = {"kind": "me"}

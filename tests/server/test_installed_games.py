@@ -7,7 +7,7 @@ import logging
 
 import pytest
 
-from contrada.core import discovery
+from contrada.games import discovery
 from contrada.server.app import make_app
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store

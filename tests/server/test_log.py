@@ -17,7 +17,7 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import contrada.server
-from contrada.server.logs import UNLISTED, JsonLines, trace_of
+from contrada.server.common.logs import UNLISTED, JsonLines, trace_of
 from tests.server.harness import Person, free_port, until_healthy
 
 ADDRESS = "203.0.113.77"

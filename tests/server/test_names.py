@@ -7,6 +7,7 @@ import time
 
 import pytest
 
+from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import (
     account_name,
     account_spellings,
@@ -15,7 +16,6 @@ from contrada.server.identity.names import (
     tell_apart,
 )
 from contrada.server.identity.passwords import check_strength
-from contrada.server.refusal import Refused
 from tests.server.harness import Person, Running
 
 ME = {"kind": "me"}

@@ -21,8 +21,8 @@ from schemathesis.checks import (
 from schemathesis.generation import GenerationMode
 
 from contrada.server.app import make_app
+from contrada.server.common.metrics import FAULTS
 from contrada.server.http.pages import POLICY
-from contrada.server.metrics import FAULTS
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 from tests.server.harness import Person, Running

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.server.logs import JsonLines
+from contrada.server.common.logs import JsonLines
 from contrada.server.settings import BadSetting, read_settings
 from tests.server.harness import METRICS_TOKEN, Person, Running, quick
 

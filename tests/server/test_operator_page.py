@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import select, text
 
-from contrada.server.server_clock import now_ms
+from contrada.server.common.server_clock import now_ms
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.operators import KEEP
 from contrada.server.storage.people.reports import NetworkLimit, NewReport

@@ -12,10 +12,10 @@ import pytest
 from sqlalchemy import text
 from websockets.exceptions import ConnectionClosed
 
+from contrada.server.common.server_clock import now_ms
 from contrada.server.net.ranges import BadRange, range_around, read_range
 from contrada.server.operators import desk
 from contrada.server.operators.sanctions import Sanctions
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.people.sanction import Sanction
 from tests.cli.runner import Ran, is_one_paragraph
 from tests.server.harness import Person, Running, quick

@@ -24,12 +24,12 @@ from contrada.core.rng import rng_for_run
 from contrada.server.bots.pool import BotPool
 from contrada.server.cluster import supervisor as workers
 from contrada.server.cluster.peers import ALIVE
+from contrada.server.common.server_clock import ServerClock
 from contrada.server.run import serve
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.following import Following
 from contrada.server.runtime.service import Tables
 from contrada.server.runtime.session import Live
-from contrada.server.server_clock import ServerClock
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.heartbeat import Heartbeat

@@ -17,10 +17,10 @@ from typing import Any
 import pytest
 
 from contrada.core import registry
+from contrada.server.common.refusal import Refused
 from contrada.server.people import webhooks
 from contrada.server.people.outgoing import address_of, may_be_private
 from contrada.server.people.webhooks import Hook, checked_url, deliver
-from contrada.server.refusal import Refused
 from tests.server.harness import Person, Running, quick
 from tests.toy import ENTRY
 

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import msgspec
 
-from contrada.bots.calibration import calibrated
+from contrada.bots.experiments.calibration import calibrated
 from contrada.bots.names import level_settings
 from contrada.bots.search import Search
 from contrada.core.game import Game

@@ -8,7 +8,7 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
-from contrada.cli import (
+from contrada.cli.commands import (
     admin,
     arena,
     audit,
@@ -22,7 +22,7 @@ from contrada.cli import (
     serve,
     simulate,
 )
-from contrada.core.discovery import problems
+from contrada.games.discovery import problems
 
 app = typer.Typer(
     name="contrada",

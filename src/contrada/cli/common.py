@@ -14,7 +14,7 @@ import typer
 from rich.console import Console
 
 from contrada.bots.classes import parse_bot
-from contrada.bots.ray_runs import Play, on_ray
+from contrada.bots.experiments.ray_runs import Play, on_ray
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
 from contrada.core.match import Match
 from contrada.core.messages import Json

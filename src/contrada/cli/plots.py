@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from contrada.bots.arena import Standing, Verdict
+from contrada.bots.experiments.arena import Standing, Verdict
 from contrada.cli.saving import check_writable, write_whole
 from contrada.core.errors import ContradaError
 from contrada.words import Words

@@ -16,10 +16,12 @@ from starlette.responses import Response
 
 import contrada
 import contrada.games  # registers the games
-from contrada.core.discovery import problems
+from contrada.games.discovery import problems
 from contrada.server.bots.pool import BotPool
 from contrada.server.bots.registered import register_operator_bots
-from contrada.server.containment import ESCAPING, contained_task
+from contrada.server.common.containment import ESCAPING, contained_task
+from contrada.server.common.refusal import STATUS, Refused
+from contrada.server.common.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.http import pages as web
 from contrada.server.http import sockets
 from contrada.server.http.gate import Gate
@@ -51,9 +53,7 @@ from contrada.server.operators.desk import Desk
 from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
 from contrada.server.people.background import People
-from contrada.server.refusal import STATUS, Refused
 from contrada.server.runtime.service import Tables
-from contrada.server.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.storage.database import key_of, make_private_file, make_private_folder
 from contrada.server.storage.event_store import Store

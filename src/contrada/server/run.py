@@ -16,7 +16,7 @@ import segno
 
 from contrada.core.errors import ContradaError
 from contrada.server.cluster.supervisor import Crew
-from contrada.server.logs import start_logging
+from contrada.server.common.logs import start_logging
 from contrada.server.net.connections import raise_descriptor_limit
 from contrada.server.settings import BadSetting, Settings, read_settings
 
@@ -128,10 +128,10 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
     import uvicorn
 
     from contrada.server.app import make_app
+    from contrada.server.common.shutdown import Server
     from contrada.server.net.addresses import Proxies
     from contrada.server.net.connections import Connections, limits_of
     from contrada.server.net.protocol import protocols
-    from contrada.server.shutdown import Server
 
     connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
     return Server(

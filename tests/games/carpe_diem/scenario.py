@@ -149,22 +149,7 @@ def scenario(
     """A position before seat `turn`'s turn, or, if `scoring`, before the first scoring turn."""
     options = GAME.spec.check_options({"open_scores": open_scores})
     s: CarpeDiemState = GAME.initial(seats, options)
-    for seat, row in enumerate(laid or []):
-        for at, tile in row.items():
-            _take(s, face(tile))
-            assert district.fits(s.demand[seat * 36 + cell(at)], TABLES.code[turned(tile)]), at
-            district.lay(TABLES, s, seat, cell(at), turned(tile))
-            building = TABLES.building[face(tile)]
-            if building >= 0:
-                s.built[seat * COUNTED + building] += 1
-    for field, tiles in (displays or {}).items():
-        for place, tile in enumerate(tiles.split()):
-            s.displays[(field - 1) * 4 + place] = _take(s, face(tile))
-    for place, tile in enumerate(seals.split()):
-        s.seals[place] = _take(s, face(tile), dark=True)
-    for seat, tiles in enumerate(stored or []):
-        for tile in tiles.split():
-            s.storage = append(s.storage, _take(s, face(tile)) * 4 + seat)
+    _lay_tiles(s, laid or [], displays or {}, seals, stored or [])
     _clear_away(s, phase)
     pieces = [piece["name"] for piece in components.pieces_of(GAME.components)]
     for seat in range(seats):
@@ -200,6 +185,32 @@ def scenario(
     scene = Scene(s, made_up=bool(counts or hands))
     scene.sound()
     return scene
+
+
+def _lay_tiles(
+    s: CarpeDiemState,
+    laid: list[dict[str, str]],
+    displays: dict[int, str],
+    seals: str,
+    stored: list[str],
+) -> None:
+    """Take the tiles of a position out of the pools and put them where they lie."""
+    for seat, row in enumerate(laid):
+        for at, tile in row.items():
+            _take(s, face(tile))
+            assert district.fits(s.demand[seat * 36 + cell(at)], TABLES.code[turned(tile)]), at
+            district.lay(TABLES, s, seat, cell(at), turned(tile))
+            building = TABLES.building[face(tile)]
+            if building >= 0:
+                s.built[seat * COUNTED + building] += 1
+    for field, tiles in displays.items():
+        for place, tile in enumerate(tiles.split()):
+            s.displays[(field - 1) * 4 + place] = _take(s, face(tile))
+    for place, tile in enumerate(seals.split()):
+        s.seals[place] = _take(s, face(tile), dark=True)
+    for seat, tiles in enumerate(stored):
+        for tile in tiles.split():
+            s.storage = append(s.storage, _take(s, face(tile)) * 4 + seat)
 
 
 def _take(s: CarpeDiemState, number: int, *, dark: bool = False) -> int:

@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from contrada.bots.experiments.runs import Run, play_match
 from contrada.bots.greedy import GreedyBot
 from contrada.bots.random_bot import RandomBot
-from contrada.bots.runs import Run, play_match
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.registry import make_policy

@@ -87,14 +87,14 @@ def segment(location: i64) -> i64:
     return SEGMENT + location
 
 
-def buy(colour: i64, count: i64) -> i64:
-    """Buy this many blocks of a colour from the chosen segment (CAR-B2)."""
-    return BUY + colour * COUNTS + count
-
-
 def build(piece: i64) -> i64:
     """Build a tile of the display, or a monument (CAR-G1, CAR-G4)."""
     return BUILD + piece
+
+
+def buy(colour: i64, count: i64) -> i64:
+    """Buy this many blocks of a colour from the chosen segment (CAR-B2)."""
+    return BUY + colour * COUNTS + count
 
 
 def city(number: i64) -> i64:

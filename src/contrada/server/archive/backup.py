@@ -28,7 +28,7 @@ from contrada.server.archive.backup_format import (
     tables_at,
     to_json,
 )
-from contrada.server.server_clock import now_ms
+from contrada.server.common.server_clock import now_ms
 from contrada.server.storage.migrations import known_revisions, revisions_of
 
 

@@ -15,8 +15,8 @@ from contrada.core.errors import AuditFailed, BadMatchFile, ContradaError
 from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.saves import load, parse, save
+from contrada.server.common.server_clock import now_ms
 from contrada.server.identity.signing import Identity
-from contrada.server.server_clock import now_ms
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.storage.database import key_of, make_private_file, make_private_folder
 from contrada.server.storage.event_store import Store

@@ -16,8 +16,8 @@ from contrada.core.rng import Rng
 from contrada.server.bots.hint_worker import Hints, HintTask
 from contrada.server.bots.pool import Worker, WorkerFailed
 from contrada.server.bots.queue import BotQueue, Rank, Request
-from contrada.server.metrics import BOT_FAULTS
-from contrada.server.refusal import Refused
+from contrada.server.common.metrics import BOT_FAULTS
+from contrada.server.common.refusal import Refused
 
 log = logging.getLogger(__name__)
 KEPT: Final = 256

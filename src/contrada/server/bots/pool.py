@@ -29,7 +29,7 @@ from contrada.core.rng import Rng
 from contrada.server.bots.queue import BotQueue, Request
 from contrada.server.bots.registered import VARIABLE
 from contrada.server.bots.worker import Choice, Task
-from contrada.server.metrics import BOT_FAULTS, BOT_SECONDS
+from contrada.server.common.metrics import BOT_FAULTS, BOT_SECONDS
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from enum import IntEnum
 from typing import Final
 
-from contrada.server.metrics import BOT_WAITING
+from contrada.server.common.metrics import BOT_WAITING
 
 PATIENCE: Final = 30.0
 """A request that has waited so many seconds goes before its person's shorter ones."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from contrada.server.refusal import Refused
+from contrada.server.common.refusal import Refused
 from contrada.server.runtime.bot_order import job_priority
 from contrada.server.runtime.following import Following
 from contrada.server.runtime.service import Tables

@@ -13,7 +13,7 @@ import msgspec
 
 import contrada
 from contrada.core.registry import game_ids
-from contrada.server import refusal
+from contrada.server.common import refusal
 from contrada.server.identity.cookies import SESSION_COOKIE
 from contrada.server.net import closing
 from contrada.server.net.limits import BURST_SECONDS, PATIENCE

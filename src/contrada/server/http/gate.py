@@ -15,18 +15,18 @@ import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from contrada.server.containment import ESCAPING
+from contrada.server.common.containment import ESCAPING
+from contrada.server.common.metrics import FAULTS
+from contrada.server.common.refusal import Refused
 from contrada.server.http.visitors import SAFE, Visitors
 from contrada.server.identity.cookies import set_cookie
 from contrada.server.identity.signing import Identity
-from contrada.server.metrics import FAULTS
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import error_response
 from contrada.server.net.closing import REFUSED
 from contrada.server.net.limits import Limiter
 from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
-from contrada.server.refusal import Refused
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 from contrada.server.tables.messages import Error as ErrorMessage

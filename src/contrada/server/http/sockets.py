@@ -13,14 +13,14 @@ from fastapi import APIRouter
 from starlette.websockets import WebSocket, WebSocketDisconnect, WebSocketState
 
 from contrada.core.game import SPECTATOR
-from contrada.server.containment import ESCAPING
+from contrada.server.common.containment import ESCAPING
+from contrada.server.common.metrics import FAULTS, REFUSALS, SOCKETS
+from contrada.server.common.refusal import Refused
 from contrada.server.http.services import Services, services, session_of, user_of
-from contrada.server.metrics import FAULTS, REFUSALS, SOCKETS
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, PATIENCE, Bucket
-from contrada.server.refusal import Refused
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.session import Live
 from contrada.server.tables import messages as msg

@@ -10,9 +10,9 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from contrada.server.common.server_clock import now_ms
 from contrada.server.identity.cookies import GUEST_COOKIE, SESSION_COOKIE, Shown, read_cookies
 from contrada.server.identity.signing import Identity
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.sessions import SEEN_EVERY, SEND_EVERY, Session
 

@@ -16,8 +16,8 @@ from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final, TypeVar
 
+from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
-from contrada.server.refusal import Refused
 
 QUEUE: Final = 8
 """Computations that run or wait."""

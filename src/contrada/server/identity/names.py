@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final
 
-from contrada.server.refusal import Refused
+from contrada.server.common.refusal import Refused
 
 LONGEST: Final = 24
 LONGEST_ACCOUNT: Final = 32

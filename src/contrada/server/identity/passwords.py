@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
-from contrada.server.refusal import Refused
+from contrada.server.common.refusal import Refused
 
 SHORTEST: Final = 10
 JUDGED: Final = 64

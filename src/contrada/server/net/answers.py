@@ -10,8 +10,8 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
-from contrada.server.metrics import REFUSALS
-from contrada.server.refusal import Code, Refused
+from contrada.server.common.metrics import REFUSALS
+from contrada.server.common.refusal import Code, Refused
 
 T = TypeVar("T")
 

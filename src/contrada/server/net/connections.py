@@ -14,7 +14,7 @@ from typing import Final
 
 import msgspec
 
-from contrada.server.metrics import CONNECTIONS_CUT
+from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.net.addresses import Proxies, network_of
 from contrada.server.settings import Settings
 

@@ -15,10 +15,10 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 
-from contrada.server.metrics import CONNECTIONS_CUT
+from contrada.server.common.metrics import CONNECTIONS_CUT
+from contrada.server.common.refusal import Refused
 from contrada.server.net.answers import error_response
 from contrada.server.net.connections import Connections, Slot
-from contrada.server.refusal import Refused
 
 HEAD: Final = "head"
 BODY: Final = "body"

@@ -7,9 +7,9 @@ from typing import Final
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from contrada.server.common.refusal import Refused
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import error_response
-from contrada.server.refusal import Refused
 from contrada.server.settings import Settings
 
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")

@@ -13,15 +13,15 @@ import time
 from typing import Final
 
 from contrada.core.errors import ContradaError
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import now_ms
 from contrada.server.net.ranges import range_around
 from contrada.server.operators.lookup import ConnectedPerson, Lookup, delete_table
 from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
-from contrada.server.refusal import Refused
 from contrada.server.runtime.following import Conflict
 from contrada.server.runtime.service import Tables
 from contrada.server.runtime.session import Live
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.people.operators import Act
 from contrada.server.storage.people.reports import NetworkLimit
 from contrada.server.storage.people.sanction import Sanction

@@ -11,7 +11,7 @@ import msgspec
 from sqlalchemy import MetaData, delete, func, insert, or_, select
 from sqlalchemy.engine import Connection
 
-from contrada.server.server_clock import now_ms
+from contrada.server.common.server_clock import now_ms
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.sanction import Sanction

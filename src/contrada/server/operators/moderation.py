@@ -8,12 +8,12 @@ from typing import Final
 import msgspec
 
 from contrada.core.errors import ContradaError
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import now_ms
 from contrada.server.identity.names import account_spellings, display_name
 from contrada.server.identity.signing import Identity
 from contrada.server.net.ranges import read_range
 from contrada.server.operators.lookup import Lookup
-from contrada.server.refusal import Refused
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.operators import What
 from contrada.server.storage.people.users import User

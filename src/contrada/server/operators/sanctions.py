@@ -9,9 +9,9 @@ import ipaddress
 from collections.abc import Callable, Iterable
 from typing import Final
 
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import now_ms
 from contrada.server.net.ranges import read_address
-from contrada.server.refusal import Refused
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.people.sanction import Kind, Sanction
 
 OPEN_TO_ALL: Final = frozenset({("GET", "/api/me/standing")})

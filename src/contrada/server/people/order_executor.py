@@ -11,9 +11,9 @@ import msgspec
 from sqlalchemy import Engine, delete, insert, select
 
 from contrada.core.game import SPECTATOR
-from contrada.server.metrics import FAULTS
+from contrada.server.common.metrics import FAULTS
+from contrada.server.common.refusal import Refused
 from contrada.server.people.orders import Order, Standing, fate, plan
-from contrada.server.refusal import Refused
 from contrada.server.runtime.service import Tables
 from contrada.server.runtime.session import Live
 from contrada.server.storage.schema import people as schema

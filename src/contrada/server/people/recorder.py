@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import logging
 
-from contrada.server.containment import ESCAPING
-from contrada.server.metrics import FAULTS
+from contrada.server.common.containment import ESCAPING
+from contrada.server.common.metrics import FAULTS
 from contrada.server.people.rating import Record, record_of
 from contrada.server.people.results import Records
 from contrada.server.runtime.session import Live

@@ -20,9 +20,9 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 from sqlalchemy import Engine, delete, insert, select, update
 
-from contrada.server.metrics import FAULTS
+from contrada.server.common.metrics import FAULTS
+from contrada.server.common.refusal import Refused
 from contrada.server.people.outgoing import Forbidden, post
-from contrada.server.refusal import Refused
 from contrada.server.runtime.service import Tables
 from contrada.server.runtime.session import Live
 from contrada.server.storage.schema import people as schema

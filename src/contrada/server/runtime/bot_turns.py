@@ -9,13 +9,13 @@ from typing import Final
 
 from contrada.server.bots.pool import BotPool
 from contrada.server.bots.queue import OverQuota, Request, Resting
+from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_order import job_priority, only_bots, person_of, rank_of, rests
 from contrada.server.runtime.commit import Changes
 from contrada.server.runtime.following import Conflict
 from contrada.server.runtime.session import Live
 from contrada.server.tables import events as ev
 from contrada.server.tables.deadlines import BOT_OVERDUE
-from contrada.server.tasks import Tasks
 
 TRIES: Final = 5
 """So often a bot's move is tried again when another process was faster."""

@@ -10,17 +10,17 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from contrada.server.metrics import BROKEN, FAULTS, LOADED, TABLE_FAULTS
-from contrada.server.refusal import Refused
+from contrada.server.common.metrics import BROKEN, FAULTS, LOADED, TABLE_FAULTS
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import ServerClock, now_ms
+from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.broadcast import Bus
 from contrada.server.runtime.following import Following, Others, open_table
 from contrada.server.runtime.session import Live
-from contrada.server.server_clock import ServerClock, now_ms
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.table_faults import Stage
 from contrada.server.tables.rows import NoSuchTable, UnknownRules
 from contrada.server.tables.table import Table
-from contrada.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Callable
 
+from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
-from contrada.server.refusal import Refused
 from contrada.server.runtime.broadcast import Bus
 from contrada.server.runtime.following import Others
 from contrada.server.runtime.session import Live

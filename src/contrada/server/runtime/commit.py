@@ -14,8 +14,8 @@ import msgspec
 from sqlalchemy.exc import SQLAlchemyError
 
 from contrada.core.game import SPECTATOR
-from contrada.server.metrics import COMMIT_SECONDS, EVENTS, FAULTS
-from contrada.server.refusal import Refused
+from contrada.server.common.metrics import COMMIT_SECONDS, EVENTS, FAULTS
+from contrada.server.common.refusal import Refused
 from contrada.server.runtime.bot_order import job_priority
 from contrada.server.runtime.cache import Shelf
 from contrada.server.runtime.following import Conflict

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, Protocol
 
 from contrada.server.runtime.session import Live
 from contrada.server.storage.event_store import Store
@@ -12,15 +12,23 @@ from contrada.server.storage.notifications import AnyNote
 from contrada.server.tables.rows import Row
 from contrada.server.tables.table import Table
 
-if TYPE_CHECKING:
-    from contrada.server.cluster.peers import Peers
-
 AT_ONCE: Final = 64
 """A table that is further behind is loaded anew."""
 
 
 class Conflict(Exception):
     """Another process wrote first; the table in memory has been brought up to date."""
+
+
+class Peers(Protocol):
+    """The connection to the other processes (`cluster/peers.py`)."""
+
+    @property
+    def leads(self) -> bool:
+        """Whether this process does what only one process may do."""
+
+    def tell(self, note: AnyNote) -> None:
+        """Notify the other processes."""
 
 
 class Others:

@@ -6,8 +6,8 @@ import asyncio
 import time
 from typing import Final
 
-from contrada.server.metrics import BROKEN
-from contrada.server.server_clock import ServerClock
+from contrada.server.common.metrics import BROKEN
+from contrada.server.common.server_clock import ServerClock
 from contrada.server.storage.event_store import Store
 
 FRESH_SECONDS: Final = 10.0

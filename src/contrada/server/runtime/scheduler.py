@@ -8,7 +8,8 @@ from typing import Final
 
 from sqlalchemy.exc import SQLAlchemyError
 
-from contrada.server.refusal import Refused
+from contrada.server.common.refusal import Refused
+from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_order import job_priority, rests
 from contrada.server.runtime.cache import Broken
 from contrada.server.runtime.commit import Changes
@@ -18,7 +19,6 @@ from contrada.server.tables import events as ev
 from contrada.server.tables.clocks import time_left
 from contrada.server.tables.deadlines import BOT_OVERDUE, due_at, patience
 from contrada.server.tables.seating import DEFAULT_BOT
-from contrada.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
 

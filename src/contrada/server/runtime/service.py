@@ -14,8 +14,10 @@ import msgspec
 from contrada.core.errors import ContradaError
 from contrada.core.match import new_seed
 from contrada.server.bots.pool import BotPool
-from contrada.server.metrics import EVENTS, MOVE_SECONDS
-from contrada.server.refusal import Refused
+from contrada.server.common.metrics import EVENTS, MOVE_SECONDS
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import ServerClock, now_ms
+from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_turns import Thinking
 from contrada.server.runtime.broadcast import Bus
 from contrada.server.runtime.cache import Shelf
@@ -26,7 +28,6 @@ from contrada.server.runtime.health import Vitals
 from contrada.server.runtime.presence import Sitters
 from contrada.server.runtime.scheduler import Upkeep
 from contrada.server.runtime.session import Live
-from contrada.server.server_clock import ServerClock, now_ms
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.lobby import TooManyListed
@@ -40,7 +41,6 @@ from contrada.server.tables.projection import viewers
 from contrada.server.tables.rows import Append, Head, Row
 from contrada.server.tables.setup import checked_seats, checked_setup, seats_again
 from contrada.server.tables.table import Table, new_table_id
-from contrada.server.tasks import Tasks
 
 log = logging.getLogger(__name__)
 

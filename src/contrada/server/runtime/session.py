@@ -10,9 +10,9 @@ from typing import Final
 import msgspec
 
 from contrada.core.game import SPECTATOR
-from contrada.server.metrics import MESSAGES
+from contrada.server.common.metrics import MESSAGES
+from contrada.server.common.server_clock import WallTime
 from contrada.server.runtime.broadcast import Bus, Listener
-from contrada.server.server_clock import WallTime
 from contrada.server.storage.notifications import AnyNote, Here, WhoIsThere
 from contrada.server.storage.people.chat import ChatLine
 from contrada.server.tables.messages import Chat, ChatMessage, Presence, You

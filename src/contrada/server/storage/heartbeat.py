@@ -8,7 +8,7 @@ from sqlalchemy import Engine, func, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from contrada.server.server_clock import GRACE, now_ms
+from contrada.server.common.server_clock import GRACE, now_ms
 from contrada.server.storage import schema
 
 ROW: Final = "server"

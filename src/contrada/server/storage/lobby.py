@@ -15,7 +15,7 @@ from sqlalchemy import Select, and_, func, or_, select, update
 from sqlalchemy.engine import Connection
 
 from contrada.core.errors import ContradaError
-from contrada.server.refusal import Refused
+from contrada.server.common.refusal import Refused
 from contrada.server.storage import schema
 
 PHASES: Final = ("open", "running")

@@ -11,8 +11,8 @@ from collections.abc import Callable
 from contrada.bots.names import UnknownBot, registered_name
 from contrada.core.errors import BadAction
 from contrada.core.messages import Json
+from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
-from contrada.server.refusal import Refused
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
 from contrada.server.tables.seating import DEFAULT_BOT

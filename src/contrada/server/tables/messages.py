@@ -8,8 +8,8 @@ import msgspec
 
 from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
+from contrada.server.common.refusal import Code
 from contrada.server.net.closing import CLOSE_CODES
-from contrada.server.refusal import Code
 from contrada.server.tables.events import Clock, Reason, SeatSetup
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]

@@ -15,7 +15,7 @@ import msgspec
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.messages import Message
 from contrada.core.rng import rng_for_run
-from contrada.server.server_clock import WallTime
+from contrada.server.common.server_clock import WallTime
 from contrada.server.tables.messages import (
     AskInfo,
     Clocks,

@@ -129,7 +129,7 @@ def may_watch(setup: Setup, data: Data, user: str, viewer: int) -> bool:
     return setup.spectators or data.phase == "open" or user in data.people()
 
 
-def sit(data: Data, event: AnyEvent) -> str:
+def sit(data: Data, event: AnyEvent) -> str:  # noqa: C901  # a table of cases
     """Let an event happen as far as it concerns the seats; what all have agreed on by it.
 
     That is `undo` or `end`; a majority's `replace` is done here.

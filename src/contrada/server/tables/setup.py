@@ -10,8 +10,8 @@ from contrada.bots.ceiling import nearest_name
 from contrada.core.errors import ContradaError
 from contrada.core.messages import Json
 from contrada.core.registry import make_game
+from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
-from contrada.server.refusal import Refused
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
 from contrada.server.tables.commands import checked_bot

@@ -9,6 +9,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import now_ms
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.people import Device, Me, devices_of, guest_cookies, me, person_of
 from contrada.server.http.services import Services, services, session_of, set_cookies, user_of
@@ -17,8 +19,6 @@ from contrada.server.identity.names import account_name, account_spellings
 from contrada.server.identity.passwords import check_strength
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
-from contrada.server.refusal import Refused
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.people.users import User
 from contrada.server.tables import messages as msg
 from contrada.server.tables.rows import Taken

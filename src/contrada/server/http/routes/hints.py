@@ -12,12 +12,12 @@ from starlette.responses import Response
 
 from contrada.core.game import SPECTATOR
 from contrada.core.messages import Json
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import services, user_of
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer
-from contrada.server.refusal import Refused
 
 router = APIRouter(prefix="/api", tags=["tables"])
 

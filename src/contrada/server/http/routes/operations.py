@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 import contrada
+from contrada.server.common.metrics import REGISTRY
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services
-from contrada.server.metrics import REGISTRY
 from contrada.server.net.answers import answer
-from contrada.server.refusal import Refused
 
 router = APIRouter(tags=["operations"])
 

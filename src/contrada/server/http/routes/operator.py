@@ -8,13 +8,14 @@ from __future__ import annotations
 import asyncio
 import time
 from functools import partial
-from typing import Annotated, Literal
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import Services, services, user_of
 from contrada.server.net.addresses import client_network
@@ -29,8 +30,7 @@ from contrada.server.operators.lookup import (
     TableCard,
 )
 from contrada.server.operators.moderation import BadAct, Moderation, one_time_password
-from contrada.server.refusal import Refused
-from contrada.server.storage.people.operators import Act
+from contrada.server.storage.people.operators import Act, BrowserAct
 from contrada.server.storage.people.reports import Report
 from contrada.server.storage.people.sanction import Sanction
 
@@ -81,22 +81,7 @@ class BrokenTables(msgspec.Struct, frozen=True):
 class ActWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an operator wants done: to a person, a table, a range or a report, and why."""
 
-    what: Literal[
-        "mute",
-        "unmute",
-        "ban",
-        "unban",
-        "ban_range",
-        "unban_range",
-        "ban_address_of",
-        "rename",
-        "reset_password",
-        "close",
-        "delete",
-        "stop_bots",
-        "start_bots",
-        "close_report",
-    ]
+    what: BrowserAct
     target: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
     reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     until: Time | None = None

@@ -12,12 +12,12 @@ from starlette.responses import Response
 from contrada.core.game import SPECTATOR
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import services
 from contrada.server.net.answers import answer, body
 from contrada.server.people.orders import SIZE, Order, size, too_deep
-from contrada.server.refusal import Refused
 from contrada.server.runtime.session import Live
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["orders"])

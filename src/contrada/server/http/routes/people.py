@@ -11,6 +11,8 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.common.refusal import Refused
+from contrada.server.common.server_clock import now_ms
 from contrada.server.http.openapi import route
 from contrada.server.http.services import Services, services, session_of, set_cookies, user_of
 from contrada.server.http.visitors import device_of, session_cookies
@@ -18,8 +20,6 @@ from contrada.server.identity.cookies import GUEST_COOKIE, SESSION_COOKIE
 from contrada.server.identity.names import display_name
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
-from contrada.server.refusal import Refused
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.people.labels import remove_labels
 from contrada.server.storage.people.users import User
 from contrada.server.tables import messages as msg

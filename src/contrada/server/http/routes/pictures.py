@@ -13,9 +13,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services
-from contrada.server.refusal import Refused
 
 router = APIRouter(prefix="/api", tags=["operations"])
 LONGEST: Final = 300

@@ -13,11 +13,11 @@ from starlette.responses import Response
 from contrada.core.errors import AuditFailed
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Entry, Match, commitment_of
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import TableRef, watched
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer, body
-from contrada.server.refusal import Refused
 from contrada.server.runtime import replays as rp
 from contrada.server.runtime.session import Live
 from contrada.server.tables import events as ev

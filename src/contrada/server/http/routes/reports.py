@@ -11,11 +11,11 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from contrada.core.game import SPECTATOR
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import Services, services, user_of
 from contrada.server.net.answers import answer, body
-from contrada.server.refusal import Refused
 from contrada.server.runtime.session import Live
 from contrada.server.storage.people.reports import NewReport
 from contrada.server.storage.people.sanction import Sanction

@@ -11,11 +11,11 @@ from starlette.responses import Response
 
 from contrada.core.errors import UnknownGame
 from contrada.core.registry import entry_of
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer
 from contrada.server.people.results import PastGame, Standing, Tally
-from contrada.server.refusal import Refused
 
 router = APIRouter(prefix="/api", tags=["statistics"])
 PAGE = 50

@@ -16,11 +16,11 @@ from contrada.core.match import LogLine
 from contrada.core.registry import entry_of, game_ids
 from contrada.core.saves import EXPORT_FORMAT, Export, save
 from contrada.core.spec import GameSpec
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body, read
-from contrada.server.refusal import Refused
 from contrada.server.runtime.session import Live
 from contrada.server.storage.lobby import read_cursor
 from contrada.server.tables import messages as msg

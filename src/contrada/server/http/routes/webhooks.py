@@ -10,11 +10,11 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer, body
 from contrada.server.people.webhooks import checked_url
-from contrada.server.refusal import Refused
 from contrada.server.tables.messages import Strict
 
 router = APIRouter(prefix="/api/me", tags=["people"])

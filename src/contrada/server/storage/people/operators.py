@@ -13,13 +13,13 @@ import msgspec
 from sqlalchemy import Engine, delete, insert, or_, select, update
 from sqlalchemy.engine import Connection
 
-from contrada.server.server_clock import now_ms
+from contrada.server.common.server_clock import now_ms
 from contrada.server.storage import schema
 from contrada.server.storage.people.sanction import Kind, Sanction
 from contrada.server.storage.schema import operators as tables
 
 OPERATOR: Final = "operator"
-What = Literal[
+BrowserAct = Literal[
     "mute",
     "unmute",
     "ban",
@@ -34,9 +34,10 @@ What = Literal[
     "stop_bots",
     "start_bots",
     "close_report",
-    "grant",
-    "revoke",
 ]
+"""What operators can do in the browser."""
+What = Literal[BrowserAct, "grant", "revoke"]
+"""What operators can do: roles are for the command line."""
 BY_SERVER: Final = ("ban", "ban_address_of", "close", "delete")
 """Acts that only a running server can carry out."""
 KEEP: Final = 90 * 86_400_000

@@ -7,9 +7,9 @@ from collections import OrderedDict
 import msgspec
 from sqlalchemy import Engine, func, insert, select
 
+from contrada.server.common.server_clock import now_ms
 from contrada.server.net.limits import KEYS, Bucket
 from contrada.server.net.ranges import range_around
-from contrada.server.server_clock import now_ms
 from contrada.server.storage.schema.operators import reports
 from contrada.server.tables.rows import Taken
 

@@ -7,7 +7,7 @@ from typing import Annotated
 
 import typer
 
-from contrada.cli.data import DataOpt, settings_for
+from contrada.cli.commands.data import DataOpt, settings_for
 
 
 def backup(

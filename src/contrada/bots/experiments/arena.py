@@ -12,9 +12,9 @@ import msgspec
 from openskill.models import PlackettLuce
 
 from contrada.bots.classes import parse_bot
+from contrada.bots.experiments.runs import GameResult, Run, Timed, play_run
+from contrada.bots.experiments.timing import Stopwatch
 from contrada.bots.names import is_timed
-from contrada.bots.runs import GameResult, Run, Timed, play_run
-from contrada.bots.timing import Stopwatch
 from contrada.core.errors import BadSetup
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of

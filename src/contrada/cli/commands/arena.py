@@ -12,8 +12,8 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.arena import Contest, Standing, Verdict, hold, standings
-from contrada.bots.timing import Stopwatch
+from contrada.bots.experiments.arena import Contest, Standing, Verdict, hold, standings
+from contrada.bots.experiments.timing import Stopwatch
 from contrada.cli.common import (
     ComponentsOpt,
     GameArg,

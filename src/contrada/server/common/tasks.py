@@ -7,8 +7,8 @@ import logging
 from collections.abc import Coroutine
 from typing import Any, TypeVar
 
-from contrada.server.metrics import FAULTS
-from contrada.server.refusal import Refused
+from contrada.server.common.metrics import FAULTS
+from contrada.server.common.refusal import Refused
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")

@@ -15,7 +15,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any, Final
 
-from contrada.bots.runs import Run, Timed, play_numbers
+from contrada.bots.experiments.runs import Run, Timed, play_numbers
 from contrada.core.errors import BadSetup
 
 LOCAL: Final = "local"

@@ -10,7 +10,7 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.runs import Run, RunResult, play_run
+from contrada.bots.experiments.runs import Run, RunResult, play_run
 from contrada.cli.common import (
     BotOpt,
     ComponentsOpt,

@@ -15,8 +15,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Final
 import typer
 from rich.table import Table as Grid
 
+from contrada.cli.commands.data import DataOpt, settings_for
 from contrada.cli.common import JsonOpt, out, print_json
-from contrada.cli.data import DataOpt, settings_for
 from contrada.core.errors import ContradaError
 
 if TYPE_CHECKING:

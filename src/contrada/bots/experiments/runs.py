@@ -17,8 +17,8 @@ import msgspec
 
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
 from contrada.bots.classes import make_bot
+from contrada.bots.experiments.timing import Stopwatch, Thought, Timer, TooSlow, within
 from contrada.bots.protocol import Bot
-from contrada.bots.timing import Stopwatch, Thought, Timer, TooSlow, within
 from contrada.core.errors import BadSetup, ContradaError, IllegalAction
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
@@ -178,9 +178,9 @@ def play_run(
 ) -> RunResult:
     """Play a run; an interrupt keeps the games that are done.
 
-    `play` plays the games elsewhere: see `contrada.bots.ray_runs`. At home workers start only when
-    the games take longer than `patience` seconds. Results hold nothing that depends on the machine:
-    how long the bots thought goes to the stopwatch.
+    `play` plays the games elsewhere (`ray_runs.py`). At home, worker processes start only when the
+    games take longer than `patience` seconds. Results hold nothing that depends on the machine: how
+    long the bots thought goes to the stopwatch.
     """
     run.check()
     done: list[GameResult] = []

@@ -7,8 +7,8 @@ from typing import Annotated
 
 import typer
 
+from contrada.cli.commands.data import DataOpt, settings_for
 from contrada.cli.common import LangOpt, names_for, out, read_match, words_for
-from contrada.cli.data import DataOpt, settings_for
 from contrada.cli.telling import result_lines
 from contrada.core.match import Match
 
