@@ -6,7 +6,6 @@ python -m tools.typescript --check    say what is stale, and fail
 
 from __future__ import annotations
 
-import importlib
 import sys
 from collections.abc import Iterable
 from pathlib import Path
@@ -17,7 +16,7 @@ from msgspec import inspect
 
 import contrada.games  # registers the games
 import contrada.server.app  # noqa: F401  # registers the routes with their types
-from contrada.core.registry import game_ids, make_game
+from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.server.http.openapi import types
 from contrada.server.tables import messages
 
@@ -124,16 +123,6 @@ def forms(game_id: str) -> str:
     return "export type Action =\n" + "\n".join(kinds) + ";\n"
 
 
-def view_type(game_id: str) -> type:
-    """The class of a game's view."""
-    module = importlib.import_module(
-        f"contrada.games.{game_id.replace('-', '_')}.presentation.shapes"
-    )
-    wanted = "".join(part.capitalize() for part in game_id.split("-")) + "View"
-    found: type = getattr(module, wanted)
-    return found
-
-
 def files() -> dict[str, str]:
     """Every file's name and text."""
     made: dict[str, str] = {}
@@ -155,7 +144,9 @@ def files() -> dict[str, str]:
     made["server.ts"] = server.text(more)
     for game_id in game_ids():
         writer = Writer()
-        writer.name(inspect.type_info(view_type(game_id)))
+        view = entry_of(game_id).view
+        assert view is not None, "each of our own games names the type of its views"
+        writer.name(inspect.type_info(view))
         made[f"{game_id}.ts"] = writer.text([forms(game_id)])
     return made
 

@@ -156,9 +156,9 @@ def test_a_worker_ends_when_its_pipe_is_closed_also_while_it_computes(tmp_path: 
     """The way that works everywhere, without the kernel's help."""
     (tmp_path / "busy.py").write_text(
         "import sys, time\n"
-        "from contrada.server import lines\n"
-        "lines.die_with_parent = lambda parent: None\n"
-        "lines.answer_lines(int, lambda n: sum(i * i for i in range(10 ** n)),"
+        "from contrada.server.bots import stdio\n"
+        "stdio.die_with_parent = lambda parent: None\n"
+        "stdio.answer_lines(int, lambda n: sum(i * i for i in range(10 ** n)),"
         " lambda fault: fault)\n"
     )
     process = subprocess.Popen(

@@ -367,4 +367,4 @@ def test_a_fault_names_kind_and_place_but_no_message() -> None:
         text = describe("load", error)
     assert text.startswith("load: ")
     assert "secret" not in text
-    assert "server/store.py:" in text
+    assert "server/storage/event_store.py:" in text

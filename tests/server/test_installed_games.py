@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from pathlib import Path
 
 import pytest
 
@@ -14,10 +15,10 @@ from contrada.server.storage.event_store import Store
 
 
 def test_a_skipped_game_is_in_the_log(
-    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     monkeypatch.setattr(discovery, "_problems", ["The installed game 'spoilt' is skipped: why."])
-    store = Store("sqlite://")
+    store = Store(f"sqlite:///{tmp_path / 'contrada.db'}")
     app = make_app(Settings(), store)
 
     async def start_and_stop() -> None:

@@ -311,9 +311,12 @@ def test_an_act_waits_for_a_server_and_is_done_when_it_starts(tmp_path: Path) ->
     running = Running(settings)
     bruno = Person(running.port, "Bruno")
     eventually(lambda: bruno.look(table)["table"]["phase"] == "over")
-    found = running.store.operators.find_act(act)
-    assert found is not None
-    assert found.done_at is not None
+
+    def done() -> bool:
+        found = running.store.operators.find_act(act)
+        return found is not None and found.done_at is not None
+
+    eventually(done)  # which is written after the table has changed
     cookie = {"Cookie": f"contrada={anna.http.cookies['contrada']}"}
     assert bruno.http.get("/api/games", headers=cookie).status_code in (200, 403)
     bruno.close()

@@ -31,6 +31,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     policy: Callable[[Game[Any]], Policy[Any]]
     files: Path | None = None
     """The folder with its words, rules, lesson and browser board (`core.resources`)."""
+    view: type | None = None
+    """The msgspec type of its views, for the schemas of the protocol; None: any JSON."""
     position: int = 1000
     """Its place where people choose a game; the lowest comes first, equal ones by id."""
     orders: tuple[Json, ...] = ()
@@ -50,6 +52,7 @@ class GameEntry(msgspec.Struct, frozen=True):
 _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
     "spec": GameSpec,
     "files": (Path, NoneType),
+    "view": (type, NoneType),
     "position": int,
     "orders": tuple,
     "fields": tuple,

@@ -397,93 +397,6 @@ export type Pong = {
   id: number | string | null;
 };
 
-/** Every error: a code for programs and a sentence for people. */
-export type Fault = {
-  code: string;
-  text: string;
-};
-
-/** What there is. */
-export type Figures = {
-  people: number;
-  accounts: number;
-  tables: { [key: string]: number };
-  finished_today: number;
-  chat_lines: number;
-  reports_waiting: number;
-  sanctions: number;
-  operators: number;
-};
-
-/** A standing order. */
-export type Order = {
-  rules: Rule[];
-  while?: When | null;
-  uses?: number;
-};
-
-/** At such a prompt: steps of these kinds, then one of these actions. */
-export type Rule = {
-  when: When;
-  finish: { [key: string]: any }[];
-  steps?: { [key: string]: any }[];
-  preview?: { [key: string]: any };
-  least?: string;
-};
-
-/** A prompt: its id, and patterns for its values. */
-export type When = {
-  id: string;
-  values?: { [key: string]: any };
-};
-
-/** A table that needs another version of the rules, as far as it can be told. */
-export type ReadOnlyTable = {
-  id: string;
-  game: string;
-  rules_version: number;
-  known_version: number;
-  options: { [key: string]: string | number | boolean };
-  mode: string;
-  phase: string;
-  seats: SeatInfo[];
-  created_at: number;
-  changed_at: number;
-  last: LastChange | null;
-  log: LogPart;
-  commitment: string;
-  result: Result | null;
-};
-
-/** The last thing that changed what a viewer sees: the kind of event, and when it was. */
-export type LastChange = {
-  kind: string;
-  at: number;
-};
-
-/** The points of every seat after every log line. */
-export type Curve = {
-  scores: number[][];
-};
-
-/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
-export type Page = {
-  line: number;
-  of: number;
-  told: ReplayLine;
-  view: any;
-  views: any[] | null;
-  prompt: Message;
-  scores: Breakdown[];
-};
-
-/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
-export type ReplayLine = {
-  actor: number;
-  entry: { [key: string]: any };
-  step?: boolean;
-};
-
 /** The devices one is signed in on, the last seen first. */
 export type Devices = {
   devices: Device[];
@@ -655,6 +568,28 @@ export type Orders = {
   presets: { [key: string]: any }[];
 };
 
+/** A standing order. */
+export type Order = {
+  rules: Rule[];
+  while?: When | null;
+  uses?: number;
+};
+
+/** At such a prompt: steps of these kinds, then one of these actions. */
+export type Rule = {
+  when: When;
+  finish: { [key: string]: any }[];
+  steps?: { [key: string]: any }[];
+  preview?: { [key: string]: any };
+  least?: string;
+};
+
+/** A prompt: its id, and patterns for its values. */
+export type When = {
+  id: string;
+  values?: { [key: string]: any };
+};
+
 /** Who one is here. */
 export type Me = {
   name: string;
@@ -723,6 +658,13 @@ export type ReplayLog = {
   start: number;
   of: number;
   lines: ReplayLine[];
+};
+
+/** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
+export type ReplayLine = {
+  actor: number;
+  entry: { [key: string]: any };
+  step?: boolean;
 };
 
 /** What is in force against the visitor or their network, and whether they are an operator. */
@@ -875,6 +817,64 @@ export type Webhook = {
   url: string;
   secret: string;
   hosts: string[];
+};
+
+/** Every error: a code for programs and a sentence for people. */
+export type Fault = {
+  code: string;
+  text: string;
+};
+
+/** What there is. */
+export type Figures = {
+  people: number;
+  accounts: number;
+  tables: { [key: string]: number };
+  finished_today: number;
+  chat_lines: number;
+  reports_waiting: number;
+  sanctions: number;
+  operators: number;
+};
+
+/** The points of every seat after every log line. */
+export type Curve = {
+  scores: number[][];
+};
+
+/** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
+export type Page = {
+  line: number;
+  of: number;
+  told: ReplayLine;
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** A table that needs another version of the rules, as far as it can be told. */
+export type ReadOnlyTable = {
+  id: string;
+  game: string;
+  rules_version: number;
+  known_version: number;
+  options: { [key: string]: string | number | boolean };
+  mode: string;
+  phase: string;
+  seats: SeatInfo[];
+  created_at: number;
+  changed_at: number;
+  last: LastChange | null;
+  log: LogPart;
+  commitment: string;
+  result: Result | null;
+};
+
+/** The last thing that changed what a viewer sees: the kind of event, and when it was. */
+export type LastChange = {
+  kind: string;
+  at: number;
 };
 
 export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;

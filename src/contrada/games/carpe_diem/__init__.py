@@ -6,12 +6,14 @@ from contrada.core.registry import GameEntry
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
 from contrada.games.carpe_diem.fields import FIELDS
 from contrada.games.carpe_diem.game import SPEC, CarpeDiem
+from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView
 
 ENTRY = GameEntry(
     SPEC,
     CarpeDiem,
     CarpeDiemPolicy,
     files=Path(__file__).parent / "texts",
+    view=CarpeDiemView,
     position=30,
     fields=FIELDS,
     slope=0.85,

@@ -8,6 +8,7 @@ from contrada.core.registry import GameEntry
 from contrada.games.carrara.bots.policy import CarraraPolicy
 from contrada.games.carrara.fields import FIELDS
 from contrada.games.carrara.game import SPEC, Carrara
+from contrada.games.carrara.presentation.shapes import CarraraView
 
 
 def _policy(game: Game[Any]) -> CarraraPolicy:
@@ -21,6 +22,7 @@ ENTRY = GameEntry(
     Carrara,
     _policy,
     files=Path(__file__).parent / "texts",
+    view=CarraraView,
     position=20,
     fields=FIELDS,
     levels={"journeyman": {"iterations": 150}},

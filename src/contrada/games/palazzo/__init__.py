@@ -7,12 +7,14 @@ from contrada.games.palazzo.bots.policy import PalazzoPolicy
 from contrada.games.palazzo.fields import FIELDS
 from contrada.games.palazzo.game import SPEC, Palazzo
 from contrada.games.palazzo.orders import ORDERS
+from contrada.games.palazzo.presentation.shapes import PalazzoView
 
 ENTRY = GameEntry(
     SPEC,
     Palazzo,
     lambda _game: PalazzoPolicy(),
     files=Path(__file__).parent / "texts",
+    view=PalazzoView,
     position=10,
     orders=ORDERS,
     fields=FIELDS,

@@ -8,6 +8,7 @@ from contrada.core.registry import GameEntry
 from contrada.games.tuscany.bots.policy import TuscanyPolicy
 from contrada.games.tuscany.fields import FIELDS
 from contrada.games.tuscany.game import SPEC, Tuscany
+from contrada.games.tuscany.presentation.shapes import TuscanyView
 
 
 def _policy(game: Game[Any]) -> TuscanyPolicy:
@@ -21,6 +22,7 @@ ENTRY = GameEntry(
     Tuscany,
     _policy,
     files=Path(__file__).parent / "texts",
+    view=TuscanyView,
     position=40,
     fields=FIELDS,
     levels={"journeyman": {"rollout": 40}, "master": {"rollout": 40}},

@@ -6,13 +6,12 @@ the running server, so that a client can pace itself.
 
 from __future__ import annotations
 
-import importlib
 from typing import Any, Final, get_args
 
 import msgspec
 
 import contrada
-from contrada.core.registry import game_ids
+from contrada.core.registry import entry_of, game_ids
 from contrada.server.common import refusal
 from contrada.server.identity.cookies import SESSION_COOKIE
 from contrada.server.net import closing
@@ -181,15 +180,9 @@ def _plain(schema: Any) -> Any:
 
 
 def _view_types() -> dict[str, type]:
-    """The type of `game.view` for each game that comes with Contrada."""
-    found: dict[str, type] = {}
-    for game in game_ids():
-        try:
-            module = importlib.import_module(f"contrada.games.{game.replace('-', '_')}.view")
-        except ModuleNotFoundError:
-            continue  # registered from elsewhere: its view stays any JSON
-        found[game] = getattr(module, _view_class(game))
-    return found
+    """The type of the views of each game that names it; the others' are any JSON."""
+    entries = {game: entry_of(game).view for game in game_ids()}
+    return {game: view for game, view in entries.items() if view is not None}
 
 
 def _views() -> Document:
@@ -199,9 +192,5 @@ def _views() -> Document:
     return found
 
 
-def _view_class(game: str) -> str:
-    return "".join(part.capitalize() for part in game.split("-")) + "View"
-
-
 def _view_name(game: str) -> str:
-    return f"{game}.{_view_class(game)}"
+    return f"{game}.{_view_types()[game].__name__}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Final
 
+from contrada.core.registry import game_ids
 from contrada.server.common.refusal import Refused
 
 SHORTEST: Final = 10
@@ -21,7 +22,7 @@ def check_strength(password: str, about: Iterable[str]) -> None:
         raise Refused("weak_password", f"A password has at least {SHORTEST} characters.")
     from zxcvbn import zxcvbn  # its word lists take 30 ms to load
 
-    own = ["contrada", "palazzo", "carrara", "carpe diem", "tuscany"]
+    own = ["contrada", *(game.replace("-", " ") for game in game_ids())]
     words = [word for word in (*about, *own) if word]
     if zxcvbn(password[:JUDGED], user_inputs=words)["score"] < STRONG:
         raise Refused("weak_password", "This password is too easy to guess; add a few words.")
