@@ -74,5 +74,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
     fs: { allow: [here("..")] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "*.test.ts"] },
 }));

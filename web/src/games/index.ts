@@ -1,6 +1,6 @@
 /** The games that have a board; each is loaded when it is needed. */
 
-import type { GameUi, Lesson } from "$lib/board";
+import type { GameUi, Lesson } from "$lib/board/board";
 
 const FOUND = import.meta.glob("./*/index.ts", { import: "default" }) as Record<
   string,

@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { RegionBoard } from "$gen/tuscany";
-import { matches, type Offer, type Pattern } from "$lib/narrow";
-import type { Picker } from "$lib/picker.svelte";
+import { matches, type Offer, type Pattern } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
 import { CELLS } from "./hex";
 
 export const PLACES = ["left", "middle", "right"] as const;

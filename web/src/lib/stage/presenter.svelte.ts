@@ -5,11 +5,11 @@
 
 import { tick } from "svelte";
 import type { TableMessage } from "$gen/server";
-import type { Flight, GameUi, Line, Position } from "./board";
-import type { News } from "./connection.svelte";
-import type { Json } from "./narrow";
-import { settings } from "./settings.svelte";
-import { sound } from "./sound";
+import type { Flight, GameUi, Line, Position } from "$lib/board/board";
+import type { News } from "$lib/net/connection.svelte";
+import type { Json } from "$lib/board/narrow";
+import { settings } from "$lib/site/settings.svelte";
+import { sound } from "$lib/site/sound";
 
 export interface Spot {
   x: number;

@@ -1,9 +1,9 @@
 /** What a seat was asked and could do, kept on this device: the stuff of which orders are made. */
 
-import type { Position } from "./board";
-import type { Form } from "./narrow";
+import type { Position } from "$lib/board/board";
+import type { Form } from "$lib/board/narrow";
 import type { Decision } from "./orders";
-import { recall, remember } from "./settings.svelte";
+import { recall, remember } from "$lib/site/settings.svelte";
 
 const KEY = "contrada-decisions";
 /** So many tables are remembered, and of each so many kinds of decision. */

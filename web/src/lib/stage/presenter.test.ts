@@ -1,13 +1,13 @@
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import type { TableMessage } from "$gen/server";
-import type { GameUi } from "./board";
-import type { News } from "./connection.svelte";
+import type { GameUi } from "$lib/board/board";
+import type { News } from "$lib/net/connection.svelte";
 
-vi.mock("./sound", () => ({ sound: () => undefined }));
+vi.mock("$lib/site/sound", () => ({ sound: () => undefined }));
 vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
 vi.stubGlobal("document", { hidden: false });
 const { Presenter } = await import("./presenter.svelte");
-const { settings } = await import("./settings.svelte");
+const { settings } = await import("$lib/site/settings.svelte");
 
 /** A board on which every line is one piece in flight. */
 const UI = {

@@ -1,10 +1,10 @@
 /** A game looked back at, line by line. */
 
 import type { TableMessage } from "$gen/server";
-import { api } from "./api";
-import type { Breakdown, Line } from "./board";
-import type { Json } from "./narrow";
-import type { Message } from "./words";
+import { api } from "$lib/net/api";
+import type { Breakdown, Line } from "$lib/board/board";
+import type { Json } from "$lib/board/narrow";
+import type { Message } from "$lib/words/words";
 
 /** Whose story is told: a seat's, the spectators' (-1), or all with open hands. */
 export type Eye = number | "all";

@@ -1,6 +1,6 @@
 /** What a visitor has set for himself on this device. */
 
-import { browserLanguage, LANGUAGES, type Language } from "./words";
+import { browserLanguage, LANGUAGES, type Language } from "$lib/words/words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;

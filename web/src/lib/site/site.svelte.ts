@@ -1,9 +1,9 @@
 /** What every page shares: texts, who the visitor is, what can be played, notices. */
 
 import type { Games, GameSpec, Me, MyStanding } from "$gen/server";
-import { api, Refusal } from "./api";
+import { api, Refusal } from "$lib/net/api";
 import { settings } from "./settings.svelte";
-import { loadWords, Words, type Language } from "./words";
+import { loadWords, Words, type Language } from "$lib/words/words";
 
 export interface Notice {
   id: number;

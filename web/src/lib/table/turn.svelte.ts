@@ -1,12 +1,12 @@
 /** What the player at this screen decides: the choosing of an action, undo, a hint. */
 
-import { api } from "./api";
-import { same, type Form, type Offer } from "./narrow";
-import { Picker } from "./picker.svelte";
-import type { Presenter } from "./presenter.svelte";
-import { settings } from "./settings.svelte";
-import { site } from "./site.svelte";
-import { sound } from "./sound";
+import { api } from "$lib/net/api";
+import { same, type Form, type Offer } from "$lib/board/narrow";
+import { Picker } from "$lib/board/picker.svelte";
+import type { Presenter } from "$lib/stage/presenter.svelte";
+import { settings } from "$lib/site/settings.svelte";
+import { site } from "$lib/site/site.svelte";
+import { sound } from "$lib/site/sound";
 import type { Table } from "./table.svelte";
 
 /** What a strong bot considers. */

@@ -1,8 +1,8 @@
 /** Making tables. */
 
 import type { NewTable, SeatSetup } from "$gen/server";
-import { api } from "./api";
-import { site } from "./site.svelte";
+import { api } from "$lib/net/api";
+import { site } from "$lib/site/site.svelte";
 
 export type Seat = Partial<SeatSetup> & { kind: SeatSetup["kind"] };
 export type Wish = Omit<Partial<NewTable>, "seats"> & { game: string; seats: Seat[] };

@@ -1,11 +1,11 @@
 /** A replay on its way: whose story, at which line, standing still or running on. */
 
 import type { TableMessage } from "$gen/server";
-import { api } from "./api";
-import type { Presenter } from "./presenter.svelte";
+import { api } from "$lib/net/api";
+import type { Presenter } from "$lib/stage/presenter.svelte";
 import { Story, type Eye } from "./replay.svelte";
-import { router } from "./router.svelte";
-import { site } from "./site.svelte";
+import { router } from "$lib/site/router.svelte";
+import { site } from "$lib/site/site.svelte";
 
 /** How long a line is shown at speed 1, in milliseconds. */
 const BEAT = 900;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "$gen/server";
-import type { Form, Json } from "./narrow";
+import type { Form, Json } from "$lib/board/narrow";
 import { filled, firstOf, recognised, wishes } from "./orders";
 
 const PRESET: Json = {

@@ -3,7 +3,7 @@
 import type { Component } from "svelte";
 import type { Form, Json, Offer } from "./narrow";
 import type { Picker } from "./picker.svelte";
-import type { Message, Words } from "./words";
+import type { Message, Words } from "$lib/words/words";
 
 /** One log line as the viewer reads it; actor -1 is chance. */
 export interface Line {
@@ -59,13 +59,16 @@ export interface RulesSection {
   html: string;
 }
 
+// eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has a type of its own
+type AnyView = any;
+
 /** Everything a game brings to the browser: the default export of `games/<game>/index.ts`. */
 export interface GameUi {
-  Board: Component<BoardProps<any>>;
+  Board: Component<BoardProps<AnyView>>;
   /** Draws one piece for flights, previews and the log: any JSON object with a tag `is`. */
   Piece: Component<{ piece: Json; words: Words }>;
   /** What a log line moved. */
-  flights(line: Line, position: Position<any>): Flight[];
+  flights(line: Line, position: Position<AnyView>): Flight[];
   /** The places a log line speaks of. */
   places(line: Line): string[];
   rules: Record<string, () => Promise<{ default: RulesSection[] }>>;

@@ -1,7 +1,7 @@
 /** A table as one screen sees it: a connection for each seat that is played here. */
 
 import type { Ack, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
-import { Connection, type News, type Wish } from "./connection.svelte";
+import { Connection, type News, type Wish } from "$lib/net/connection.svelte";
 
 const SPECTATOR = -1;
 

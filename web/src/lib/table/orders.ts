@@ -1,8 +1,8 @@
 /** Standing orders: what a game suggests with the player's numbers put in, and back into words. */
 
 import type { Order, Rule } from "$gen/server";
-import { same, type Form, type Json } from "./narrow";
-import type { Message, Words } from "./words";
+import { same, type Form, type Json } from "$lib/board/narrow";
+import type { Message, Words } from "$lib/words/words";
 
 /** A game's suggestion; `{"input": name}` in its order stands for a number of the player's. */
 export interface Preset {

@@ -5,9 +5,9 @@
  * the board stands for a pattern, and it can be clicked while some remaining action has it.
  */
 
-export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
-/** An action in its JSON form: a verb and its fields. */
-export type Form = { do: string; [field: string]: Json };
+import type { Form, Json } from "$lib/words/json";
+
+export type { Form, Json };
 /** Fields an action must have; a list of patterns means any of them, a function decides itself. */
 export type Pattern = Partial<Form> | Pattern[] | ((form: Form) => boolean);
 
