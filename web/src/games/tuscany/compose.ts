@@ -67,6 +67,7 @@ export interface Cell {
 export interface Valued {
   colour: string;
   fields: string[];
+  points: number;
 }
 
 /** The fields of boards as they lie, each with the number of its area. */
