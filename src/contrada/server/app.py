@@ -36,6 +36,7 @@ from contrada.server.recent_visitors import RecentVisitors
 from contrada.server.refusal import STATUS, Refused
 from contrada.server.routes import (
     accounts,
+    games,
     hints,
     operations,
     operator,
@@ -159,6 +160,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         people,
         accounts,
         webhooks,
+        games,
         tables,
         replays,
         hints,

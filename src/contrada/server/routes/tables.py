@@ -10,12 +10,9 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from contrada.bots.names import bot_names
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
-from contrada.core.registry import entry_of, game_ids
 from contrada.core.saves import EXPORT_FORMAT, Export, save
-from contrada.core.spec import GameSpec
 from contrada.server import messages as msg
 from contrada.server.addresses import client_network
 from contrada.server.answers import answer, body, read
@@ -30,13 +27,6 @@ from contrada.server.services import services, user_of
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 PAGE = 24
-
-
-class Games(msgspec.Struct, frozen=True):
-    """What can be played, and against whom."""
-
-    games: list[GameSpec]
-    bots: list[str]
 
 
 class TableRef(msgspec.Struct, frozen=True):
@@ -117,12 +107,6 @@ async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
     if not old.may_watch(user_of(request), seat):
         raise Refused("not_yours", "You may not look at the table from there.")
     return old
-
-
-@route(router, "GET", "/games", answer=Games)
-async def games() -> Response:
-    """What can be played."""
-    return answer(Games([entry_of(game_id).spec for game_id in game_ids()], bot_names()))
 
 
 @route(router, "GET", "/tables", answer=Lobby)
