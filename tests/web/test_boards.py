@@ -63,13 +63,21 @@ def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         thread.join()
 
 
-def probe(browser: Browser, address: str, game: str, size: str, count: int, seed: int) -> None:
+def probe(
+    browser: Browser,
+    address: str,
+    game: str,
+    size: str,
+    count: int,
+    seed: int,
+    board: str = "own",
+) -> None:
     width, height = SIZES[size]
     positions = sampled(make_game(game), count, seed, None, {})
     context = browser.new_context(viewport={"width": width, "height": height})
     try:
         page = context.new_page()
-        page.goto(f"{address}?game={game}")
+        page.goto(f"{address}?game={game}&board={board}")
         page.wait_for_function("window.contrada && window.contrada.ready")
         clicks = 0
         for number, position in enumerate(positions):
@@ -91,10 +99,18 @@ def test_every_action_can_be_clicked(browser: Browser, harness: str, game: str, 
     probe(browser, harness, game, size, 15, 1)
 
 
+@pytest.mark.parametrize("game", BOARDS)
+def test_every_action_can_be_clicked_on_the_generic_board(
+    browser: Browser, harness: str, game: str
+) -> None:
+    probe(browser, harness, game, "phone", 4, 1, "generic")
+
+
 @pytest.mark.long
+@pytest.mark.parametrize("board", ["own", "generic"])
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("game", BOARDS)
 def test_every_action_can_be_clicked_in_many_positions(
-    browser: Browser, harness: str, game: str, size: str
+    browser: Browser, harness: str, game: str, size: str, board: str
 ) -> None:
-    probe(browser, harness, game, size, 300, 1000)
+    probe(browser, harness, game, size, 300, 1000, board)

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
+from contrada.core.registry import game_ids
 from contrada.core.saves import EXPORT_FORMAT, Export, save
 from contrada.server import messages as msg
 from contrada.server.addresses import client_network

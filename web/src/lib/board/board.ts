@@ -66,7 +66,7 @@ type AnyView = any;
 export interface GameUi {
   Board: Component<BoardProps<AnyView>>;
   /** Draws one piece for flights, previews and the log: any JSON object with a tag `is`. */
-  Piece: Component<{ piece: Json; words: Words }>;
+  Piece: Component<{ piece: Json; words: Words; game?: string }>;
   /** What a log line moved. */
   flights(line: Line, position: Position<AnyView>): Flight[];
   /** The places a log line speaks of. */

@@ -11,17 +11,20 @@ export class Refusal extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let answer: Response;
+async function send(path: string, how: RequestInit): Promise<Response> {
   try {
-    answer = await fetch(path, {
-      method,
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    return await fetch(path, how);
   } catch {
     throw new Refusal("offline", "The server does not answer.");
   }
+}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const answer = await send(path, {
+    method,
+    headers: body === undefined ? {} : { "Content-Type": "application/json" },
+    body: body === undefined ? null : JSON.stringify(body),
+  });
   let told: unknown;
   try {
     told = await answer.json();
@@ -35,7 +38,15 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
   return told as T;
 }
 
+async function text(path: string): Promise<string> {
+  const answer = await send(path, {});
+  if (answer.ok) return answer.text();
+  throw new Refusal("unavailable", `The server answered with ${answer.status}.`, answer.status);
+}
+
 export const api = {
+  /** A file as text. */
+  text,
   get: <T>(path: string) => call<T>("GET", path),
   post: <T>(path: string, body: unknown = {}) => call<T>("POST", path, body),
   put: <T>(path: string, body: unknown) => call<T>("PUT", path, body),

@@ -20,6 +20,8 @@ interface Stored {
   careful: boolean;
   /** Cover the hands while the screen goes from one player to the next. */
   cover: boolean;
+  /** Draw every game with the generic board. */
+  plain: boolean;
 }
 
 const PLAIN: Stored = {
@@ -29,6 +31,7 @@ const PLAIN: Stored = {
   sound: true,
   careful: false,
   cover: true,
+  plain: false,
 };
 
 /** Private windows may refuse to store anything; then the settings last as long as the page. */
@@ -99,6 +102,12 @@ export class Settings {
   }
   set cover(value: boolean) {
     this.#set({ cover: value });
+  }
+  get plain(): boolean {
+    return this.#all.plain;
+  }
+  set plain(value: boolean) {
+    this.#set({ plain: value });
   }
 
   /** Whether the system asks for reduced motion. */

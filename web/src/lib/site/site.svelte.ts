@@ -1,9 +1,9 @@
 /** What every page shares: texts, who the visitor is, what can be played, notices. */
 
-import type { Games, GameSpec, Me, MyStanding } from "$gen/server";
+import type { Files, Games, GameSpec, Me, MyStanding } from "$gen/server";
 import { api, Refusal } from "$lib/net/api";
 import { settings } from "./settings.svelte";
-import { loadWords, Words, type Language } from "$lib/words/words";
+import { isBundled, loadWords, Words, type Language } from "$lib/words/words";
 
 export interface Notice {
   id: number;
@@ -13,9 +13,6 @@ export interface Notice {
 
 /** The bots made for people, by rising strength. */
 export const LEVELS = ["apprentice", "journeyman", "master"] as const;
-
-/** The order in which the games stand on the home page. */
-const ORDER = ["palazzo", "carrara", "carpe-diem", "tuscany"];
 
 /** How bots are called at the table, by seat. */
 const BOT_NAMES = [
@@ -44,7 +41,10 @@ class Site {
   words: Words = $state.raw(new Words("en", []));
   ready = $state(false);
   me: Me = $state.raw({ name: "", account: "" });
+  /** What can be played, in the order of the home page. */
   games: GameSpec[] = $state.raw([]);
+  /** Which files the games serve, as far as it is known by now. */
+  filesNow: { [game: string]: Files } = $state.raw({});
   notices: Notice[] = $state([]);
   /** Whether the server did not answer the last time. */
   offline = $state(!navigator.onLine);
@@ -55,6 +55,7 @@ class Site {
   #number = 0;
   #naming: Promise<void> = Promise.resolve();
   #lang: Language | null = null;
+  #asked: Promise<void> | null = null;
 
   /** A text of the site. */
   t = (id: string, values: Record<string, string | number> = {}): string =>
@@ -64,10 +65,27 @@ class Site {
   async speak(lang: Language): Promise<void> {
     if (this.#lang === lang) return;
     this.#lang = lang;
-    const words = await loadWords(lang);
+    await this.#load(lang);
+  }
+
+  async #load(lang: Language): Promise<void> {
+    const installed = this.games.map((game) => game.id).filter((id) => !isBundled(id));
+    const words = await loadWords(lang, installed);
     if (this.#lang !== lang) return;
     this.words = words;
     document.documentElement.lang = lang;
+  }
+
+  /** What a game is called. */
+  title(game: string): string {
+    const id = [`web-game-${game}`, `${game}-title`].find((one) => this.words.has(one));
+    return id ? this.words.text(id) : (this.game(game)?.title ?? game);
+  }
+
+  /** A sentence about a game. */
+  about(game: string): string {
+    const id = [`web-game-${game}-about`, `${game}-about`].find((one) => this.words.has(one));
+    return id ? this.words.text(id) : "";
   }
 
   /** Ask the server who we are and what can be played. */
@@ -81,13 +99,32 @@ class Site {
     this.banned = "";
     await this.attempt(async () => {
       this.me = await api.get<Me>("/api/me");
-      if (this.games.length === 0) {
-        const { games } = await api.get<Games>("/api/games");
-        this.games = games
-          .filter((game) => ORDER.includes(game.id))
-          .sort((a, b) => ORDER.indexOf(a.id) - ORDER.indexOf(b.id));
-      }
+      await this.#listed();
     });
+  }
+
+  /** The files that a game serves. */
+  async files(game: string): Promise<Files | undefined> {
+    await this.attempt(() => this.#listed());
+    return this.filesNow[game];
+  }
+
+  /** Ask once what can be played; after a failure, once more. */
+  #listed(): Promise<void> {
+    this.#asked ??= api.get<Games>("/api/games").then(
+      ({ games, files }) => {
+        this.filesNow = files;
+        this.games = games;
+        const lang = this.#lang;
+        const installed = games.some((game) => !isBundled(game.id));
+        if (lang && installed) void this.attempt(() => this.#load(lang));
+      },
+      (error: unknown) => {
+        this.#asked = null;
+        throw error;
+      },
+    );
+    return this.#asked;
   }
 
   game(id: string): GameSpec | undefined {

@@ -148,13 +148,26 @@ export function browserLanguage(): Language {
   return "en";
 }
 
-/** The texts of the site and, where named, of one game and of further catalogues. */
+/** Whether the texts of a game are in this bundle. */
+export function isBundled(game: string): boolean {
+  return Object.keys(CATALOGUES).some((path) => path.endsWith(`/en/${game}.ftl`));
+}
+
+let installed: (game: string, lang: Language) => Promise<string> = () => Promise.resolve("");
+
+/** Say where the texts of games come from that are not in this bundle. */
+export function setInstalled(load: typeof installed): void {
+  installed = load;
+}
+
+/** The texts of the site and, where named, of games and of further catalogues of the bundle. */
 export async function loadWords(
   lang: Language,
-  game?: string,
+  games: string | readonly string[] = [],
   more: readonly string[] = [],
 ): Promise<Words> {
-  const wanted = ["common", "web", ...(game ? [game, `web-${game}`] : []), ...more];
+  const named = typeof games === "string" ? [games] : games;
+  const wanted = ["common", "web", ...named, ...named.map((game) => `web-${game}`), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)
       .filter(([path]) => {
@@ -163,5 +176,8 @@ export async function loadWords(
       })
       .map(([, load]) => load()),
   );
-  return new Words(lang, sources);
+  const others = named.filter((game) => !isBundled(game));
+  const served = await Promise.all(others.map((game) => installed(game, lang)));
+  // The first message of an id counts, so a game cannot change the texts of the site.
+  return new Words(lang, [...sources, ...served]);
 }
