@@ -15,7 +15,7 @@ from contrada.core import registry
 from contrada.core.rng import rng_for_run
 from tests.toy import ENTRY
 from tests.web.axe import wrong
-from tests.web.hands import SIZES, act_on_board, api, click_thing, new_table, state, things
+from tests.web.hands import SIZES, act_on_board, click_thing, new_table, state, things
 
 Visit = Callable[..., Page]
 FILES = Path(__file__).parent / "fiera"
@@ -147,7 +147,7 @@ def test_a_whole_game_by_clicks_on_the_generic_board(visit: Visit, game: str) ->
     page.goto(f"/table/{table}?board=generic")
     expect(page.locator("[data-board=generic]")).to_be_visible()
     play_to_the_end(page, 7)
-    assert api(page, "GET", f"/api/tables/{table}?seat=0")["table"]["phase"] == "over"
+    assert state(page, table, 0)["table"]["result"]["reason"] == "end"
     expect(page.locator(".notice.bad")).to_have_count(0)
     page.goto(f"/replay/{table}?board=generic")
     expect(page.locator("[data-board=generic]")).to_be_visible()

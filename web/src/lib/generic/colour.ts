@@ -1,5 +1,7 @@
 /** Colours for words in a view: the named one, else a quiet one that depends on the word. */
 
+import type { Json } from "$lib/words/json";
+
 export interface Tint {
   /** The surface. */
   face: string;
@@ -77,4 +79,23 @@ export function tint(word: string): Tint {
     face: `light-dark(oklch(0.86 0.05 ${hue}), oklch(0.42 0.05 ${hue}))`,
     ink: "var(--ink)",
   };
+}
+
+/** The colour of a piece: the one it names, else one for its kind. */
+export function tintOf(piece: { is: string; [field: string]: Json }): Tint {
+  const colour = find(piece, (text) => named(text) !== null);
+  // An identifier such as `herb_garden` is a kind; `KK..` is a code.
+  const kind = find(piece, (text) => /^[a-z][a-z_-]+$/.test(text));
+  return tint(colour ?? kind ?? piece.is);
+}
+
+/** The first text within a value, tags apart, that passes. */
+function find(value: Json, passes: (text: string) => boolean): string | null {
+  if (typeof value === "string") return passes(value) ? value : null;
+  if (typeof value !== "object" || value === null) return null;
+  for (const [key, one] of Object.entries(value)) {
+    const found = key === "is" ? null : find(one, passes);
+    if (found !== null) return found;
+  }
+  return null;
 }

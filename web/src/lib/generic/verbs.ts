@@ -2,7 +2,7 @@
 
 import type { Offer } from "$lib/board/narrow";
 import type { Json } from "$lib/words/json";
-import { text as textOf } from "./shape";
+import { isTagged, text as textOf, type Tagged } from "./shape";
 
 /** More actions of one verb, or more letters on their buttons, are chosen field by field. */
 const MOST_BUTTONS = 10;
@@ -14,6 +14,8 @@ export interface Button {
   text: string;
   /** The number of its preview that matters most, unless all of the group have the same. */
   gain: [string, number] | null;
+  /** The piece, where it is all that the action names. */
+  piece: Tagged | null;
 }
 
 /** The actions of one verb. */
@@ -44,7 +46,8 @@ export function groups(offers: readonly Offer[], say: (offer: Offer) => string):
     const buttons = list.map((offer, i) => {
       const words = texts[i]!.split(" ");
       const own = words.slice(before, words.length - after).join(" ");
-      return { offer, text: alone ? texts[i]! : own, gain: equal ? null : gains[i]! };
+      const text = alone ? texts[i]! : own;
+      return { offer, text, gain: equal ? null : gains[i]!, piece: alone ? null : only(offer) };
     });
     const words = texts[0]!.split(" ");
     const title = [...words.slice(0, before), "…", ...words.slice(words.length - after)].join(" ");
@@ -57,7 +60,13 @@ export function groups(offers: readonly Offer[], say: (offer: Offer) => string):
   });
 }
 
+function only({ action: { do: _verb, ...fields } }: Offer): Tagged | null {
+  const [value, ...more] = Object.values(fields);
+  return isTagged(value) && more.length === 0 ? value : null;
+}
+
 function crowded(buttons: Button[]): boolean {
+  if (buttons.every((one) => one.piece)) return false;
   const letters = buttons.reduce((sum, one) => sum + one.text.length, 0);
   return buttons.length > MOST_BUTTONS || letters > MOST_LETTERS;
 }
