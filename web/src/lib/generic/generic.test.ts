@@ -36,6 +36,7 @@ describe("shapeOf", () => {
     ["grid", [{ q: 0, r: -1, colour: "red" }]],
     ["table", [{ name: "pisa", minimum: 3, taken: false }]],
     ["items", [{ name: "pisa", accepts: ["red"] }]],
+    ["actions", [{ do: "lay", card: fig }, { do: "confirm" }]],
     ["record", { tile: fig, open: true }],
   ])("draws as %s: %j", (wanted, value) => {
     expect(as(value as Fields[string])).toBe(wanted);

@@ -1,6 +1,6 @@
 /** What a JSON value of a view is drawn as. Nothing here knows a game. */
 
-import type { Json } from "$lib/words/json";
+import type { Form, Json } from "$lib/words/json";
 
 export type Fields = { [key: string]: Json };
 /** An object with a tag: something that has a name in the words of the game. */
@@ -17,6 +17,7 @@ export type Shape =
   | { as: "pieces"; pieces: Counted[] }
   | { as: "scalars"; values: (Scalar | null)[] }
   | { as: "counts"; counts: [string, number][] }
+  | { as: "actions"; forms: Form[] }
   | { as: "lists"; lists: Json[][] }
   | { as: "grid"; hex: boolean; cells: Cell[] }
   | { as: "table"; columns: string[]; rows: Fields[] }
@@ -46,6 +47,10 @@ export function isTagged(value: Json | undefined): value is Tagged {
   return isFields(value) && typeof value.is === "string";
 }
 
+function isForm(value: Json): value is Form {
+  return isFields(value) && typeof value.do === "string";
+}
+
 function isScalar(value: Json | undefined): value is Scalar | null {
   return value === null || typeof value !== "object";
 }
@@ -73,6 +78,7 @@ function shapeOfObject(value: Fields, seats: number): Shape {
     const seat = Number(value.seat);
     return seat >= 0 && seat < seats ? { as: "seat", seat } : { as: "nothing" };
   }
+  if (isForm(value)) return { as: "actions", forms: [value] };
   const entries = Object.entries(value);
   if (entries.length === 0) return { as: "nothing" };
   if (entries.every(([, one]) => typeof one === "number")) {
@@ -85,6 +91,7 @@ function shapeOfList(list: Json[]): Shape {
   const there = list.filter((one) => one !== null);
   if (there.length === 0) return { as: "nothing" };
   if (list.every(isScalar)) return { as: "scalars", values: list };
+  if (there.every((one) => isForm(one))) return { as: "actions", forms: there as Form[] };
   const spots = there.filter(isFields).map(({ is: _tag, ...fields }) => fields);
   if (spots.length === list.length && spots.every((one) => Object.keys(one).length === 2)) {
     const grid = gridOf(spots);
