@@ -12,10 +12,12 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from contrada.core import registry
+from contrada.core.match import Match
 from contrada.core.rng import rng_for_run
-from tests.toy import ENTRY
+from tests.toy import ENTRY, FieraGame
 from tests.web.axe import wrong
 from tests.web.hands import SIZES, act_on_board, click_thing, new_table, state, things
+from tools.positions import position
 
 Visit = Callable[..., Page]
 FILES = Path(__file__).parent / "fiera"
@@ -63,6 +65,8 @@ def test_an_installed_game_is_played_without_a_board_of_its_own(visit: Visit) ->
     expect(card.locator("p.soft")).to_have_text("Sell figs, olives and saffron at two stalls.")
     titles = page.locator("article[data-game] h2").all_inner_texts()
     assert titles.index("Palazzo") < titles.index("The Castles of Tuscany") < titles.index("Fiera")
+    drawn = page.locator("article .vignette").evaluate_all("all => all.map(one => one.innerHTML)")
+    assert len(set(drawn)) == len(OURS) + 1, "every game has a picture of its own"
 
     table = two_at_one_screen(page)
     page.goto(f"/table/{table}")
@@ -116,7 +120,7 @@ def test_a_game_may_bring_its_own_board(visit: Visit, folder: Path) -> None:
 @pytest.mark.parametrize(
     "code",
     [
-        "throw new Error('broken on purpose')",
+        pytest.param("throw new Error('broken on purpose')", marks=pytest.mark.long),
         "export default { mount() { throw new Error('broken on purpose') } }",
     ],
 )
@@ -127,15 +131,6 @@ def test_a_broken_board_is_replaced_by_the_generic_one(
     page = visit("/", name="Anna", cover=False)
     page.goto(f"/table/{two_at_one_screen(page)}")
     expect(page.locator("[data-board=generic]")).to_be_visible()
-
-
-@pytest.mark.usefixtures("installed")
-def test_an_unknown_game_has_a_picture_of_its_own(visit: Visit) -> None:
-    page = visit("/")
-    pictures = page.locator("article[data-game] .vignette")
-    expect(pictures).to_have_count(len(OURS) + 1)
-    drawn = pictures.evaluate_all("all => all.map(one => one.innerHTML)")
-    assert len(set(drawn)) == len(drawn)
 
 
 @pytest.mark.long
@@ -171,3 +166,39 @@ def test_axe_finds_nothing_serious_on_the_generic_board(visit: Visit, game: str)
         page.wait_for_timeout(100)
         assert wrong(page) == [], f"{theme}, {size}"
         assert page.evaluate("document.documentElement.scrollWidth") <= width
+
+
+@pytest.mark.usefixtures("installed")
+def test_an_installed_game_teaches_its_own_lesson(visit: Visit, folder: Path) -> None:
+    match = Match(FieraGame(), 2, {}, seed=bytes(32))
+    step = {"text": "draw", "right": {"do": "draw"}, "places": [], "lines": []}
+    lesson = {"game": "fiera", "seat": 0, "seats": 2, "options": {}}
+    steps = [{**step, **position(match, 0)}]
+    (folder / "lesson.json").write_bytes(msgspec.json.encode({**lesson, "steps": steps}))
+    page = visit("/")
+    page.locator("article[data-game=fiera] a", has_text="Learn").click()
+    expect(page.locator(".bubble .text")).to_have_text("Draw a card now.")
+    assert click_thing(page, "do-draw")
+    expect(page.locator(".bubble h1")).to_be_visible()
+
+
+def test_a_setting_draws_our_own_games_with_the_generic_board(visit: Visit) -> None:
+    page = visit("/", size="phone", name="Anna", cover=False, plain=True)
+    table = new_table(page, [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}])
+    page.goto(f"/table/{table}?board=own")
+    page.wait_for_selector("[data-offers]")
+    expect(page.locator("[data-board=generic]")).to_have_count(0)
+    page.goto(f"/table/{table}")
+    expect(page.locator("[data-board=generic] .seat h3").first).to_have_text("Anna")
+    assert click_thing(page, "do-take_money")
+    expect(page.locator(".actions h3").first).to_be_visible()
+
+
+@pytest.mark.long
+def test_a_hint_lights_up_what_to_click_on_the_generic_board(visit: Visit) -> None:
+    page = visit("/", name="Anna")
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
+    page.goto(f"/table/{new_table(page, seats, game='tuscany')}?board=generic")
+    page.wait_for_selector("[data-board=generic] [data-offers]")
+    page.locator("button.tool", has_text="Hint").click()
+    expect(page.locator("[data-board=generic] .lit").first).to_be_visible()

@@ -34,3 +34,5 @@ fiera-score-hand = Cards in hand
 
 fiera-view-pool = Cards left
 fiera-view-sold = Sold
+
+lesson-fiera-draw = Draw a card now.
