@@ -153,6 +153,13 @@ def test_the_version_changes_with_any_file(folder: Path) -> None:
     assert games.load(entry).listing.version != before
 
 
+def test_texts_may_be_several_files(folder: Path) -> None:
+    (folder / "words" / "en").mkdir()
+    (folder / "words" / "en" / "more.ftl").write_text("fiera-more = more\n")
+    content = games.load(msgspec.structs.replace(ENTRY, files=folder)).content
+    assert content["words/en.ftl"].decode() == f"{WORDS}\nfiera-more = more\n"
+
+
 def test_a_file_that_cannot_be_served_is_reported_and_the_rest_works(
     folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
