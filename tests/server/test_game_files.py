@@ -99,7 +99,7 @@ def test_the_list_says_what_there_is() -> None:
 
 
 @pytest.mark.usefixtures("installed")
-def test_games_are_listed_in_the_order_in_which_they_register() -> None:
+def test_games_are_listed_in_the_order_of_their_positions() -> None:
     order = [spec["id"] for spec in get("/api/games").json()["games"]]
     assert order == ["palazzo", "carrara", "carpe-diem", "tuscany", "fiera"]
 
