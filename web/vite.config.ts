@@ -1,10 +1,10 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { marked } from "marked";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { rulesSections } from "./src/lib/installed/markdown";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
@@ -14,19 +14,7 @@ function rules(): Plugin {
     name: "contrada-rules",
     transform(source, id) {
       if (!id.endsWith(".md")) return null;
-      const sections = source
-        .split(/^## /m)
-        .slice(1)
-        .map((part) => {
-          const [title = "", ...rest] = part.split("\n");
-          const body = rest.join("\n");
-          const prompts = /<!-- prompts: (.*?) -->/.exec(body)?.[1] ?? "";
-          return {
-            title: title.trim(),
-            prompts: prompts.split(/[ ,]+/).filter(Boolean),
-            html: marked.parse(body.replace(/<!--.*?-->/gs, ""), { async: false }),
-          };
-        });
+      const sections = rulesSections(source);
       return { code: `export default ${JSON.stringify(sections)}`, map: null };
     },
   };
@@ -74,5 +62,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
     fs: { allow: [here("..")] },
   },
-  test: { include: ["src/**/*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "*.test.ts"] },
 }));

@@ -24,6 +24,8 @@ TOLERATED = (
     # A server that is away, which some tests make happen.
     re.compile(r"^Failed to load resource: net::ERR_INTERNET_DISCONNECTED"),
     re.compile(r"^WebSocket connection to '[^']*' failed: "),
+    # A board of an installed game that tests break.
+    re.compile(r"^Error: broken on purpose"),
 )
 """What the browser may say on its console without a test failing for it."""
 

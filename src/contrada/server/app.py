@@ -28,6 +28,7 @@ from contrada.server.http.gate import Gate
 from contrada.server.http.openapi import describe
 from contrada.server.http.routes import (
     accounts,
+    games,
     hints,
     operations,
     operator,
@@ -160,6 +161,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         people,
         accounts,
         webhooks,
+        games,
         tables,
         replays,
         hints,

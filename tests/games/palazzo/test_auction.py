@@ -275,3 +275,11 @@ def test_bidding_goes_round_until_all_but_one_have_passed() -> None:
     scene.play(PASS, PASS, PASS)
     assert (scene.seat, scene.s.phase) == (1, BUILDING)
     assert scene.discards() == sorted(cards("b4 b7"))
+
+
+@pytest.mark.parametrize("count", range(1, 6))
+def test_the_view_says_from_how_many_tiles_a_quarry_is_shared_out(count: int) -> None:
+    lot = ["S1/1", "S1/3", "B1/1", "B1/2", "B2/1"][:count]
+    scene = auction(["b4", "g4"], lot=" ".join(lot))
+    shared_out = scene.s.phase == SHARING
+    assert shared_out == (count >= GAME.view(scene.s, 0).shared_out_from)

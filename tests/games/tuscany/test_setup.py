@@ -191,3 +191,11 @@ def test_one_storage_space_and_one_more_for_each_storage_tile() -> None:
     roomy = scenario(storage=["city"], bonus=["storage"])
     assert "take" in roomy.verbs()
     assert "exchange" not in roomy.verbs()
+
+
+def test_a_preview_of_an_arrangement_gives_the_points_of_every_area() -> None:
+    match = new_match()
+    for a in match.legal(0):
+        for shift in GAME.preview(match.state, 0, a)["shifts"]:
+            alone = len(FIELD_NAMES) - sum(len(area["fields"]) for area in shift["areas"])
+            assert shift["total"] == alone + sum(area["points"] for area in shift["areas"])

@@ -1,21 +1,35 @@
-/** The games that have a board; each is loaded when it is needed. */
+/** The games in the browser: those of this bundle, and those that the server has beside them. */
 
-import type { GameUi, Lesson } from "$lib/board";
+import type { GameUi, Lesson } from "$lib/board/board";
+import { boardOf, lessonOf as installedLesson, rulesOf } from "$lib/installed/files";
+import { loadOwnBoard } from "$lib/installed/own";
+import { settings } from "$lib/site/settings.svelte";
+import { site } from "$lib/site/site.svelte";
 
 const FOUND = import.meta.glob("./*/index.ts", { import: "default" }) as Record<
   string,
   () => Promise<GameUi>
 >;
 
-/** The ids of the games with a board, as the server calls them. */
-export const BOARDS: readonly string[] = Object.keys(FOUND).map((path) =>
-  (path.split("/")[1] ?? "").replaceAll("_", "-"),
-);
+/** Whether the visitor wants the generic board, by `?board=generic` or by the settings. */
+function wantsGeneric(): boolean {
+  const asked = new URLSearchParams(location.search).get("board");
+  return asked ? asked === "generic" : settings.plain;
+}
 
+/** How a game is drawn: by its own board, else by the generic one. */
 export async function loadGame(id: string): Promise<GameUi> {
   const load = FOUND[`./${id.replaceAll("-", "_")}/index.ts`];
-  if (!load) throw new Error(`There is no board for ${id}.`);
-  return load();
+  if (load && !wantsGeneric()) return load();
+  const { genericUi } = await import("$lib/generic/ui");
+  if (load) return genericUi((await load()).rules);
+  const files = await site.files(id);
+  const ui = genericUi(files ? rulesOf(id, files) : {});
+  const own = files?.board && !wantsGeneric() && (await loadOwnBoard(id, boardOf(id, files)));
+  if (!own) return ui;
+  const { default: OwnBoard } = await import("$lib/installed/OwnBoard.svelte");
+  const { flights = ui.flights, places = ui.places } = own;
+  return { ...ui, Board: OwnBoard, flights, places };
 }
 
 const LESSONS = import.meta.glob("$engine/*/texts/lesson.json", { import: "default" }) as Record<
@@ -23,8 +37,19 @@ const LESSONS = import.meta.glob("$engine/*/texts/lesson.json", { import: "defau
   () => Promise<Lesson>
 >;
 
-/** The recorded lesson of a game, if it has one. */
-export function lessonOf(id: string): (() => Promise<Lesson>) | undefined {
+/** The recorded lesson of a game of this bundle, if it has one. */
+function bundledLesson(id: string): (() => Promise<Lesson>) | undefined {
   const end = `/${id.replaceAll("-", "_")}/texts/lesson.json`;
   return Object.entries(LESSONS).find(([path]) => path.endsWith(end))?.[1];
+}
+
+/** Whether a game has a recorded lesson. */
+export function hasLesson(id: string): boolean {
+  return bundledLesson(id) !== undefined || !!site.filesNow[id]?.lesson;
+}
+
+/** The recorded lesson of a game, or null. */
+export async function loadLesson(id: string): Promise<Lesson | null> {
+  const load = bundledLesson(id);
+  return load ? load() : installedLesson(id);
 }

@@ -19,6 +19,7 @@ export type PalazzoView = {
   high_bidder: number;
   acquired: Tile[];
   draft: Draft | null;
+  shared_out_from: number;
 };
 
 /** A player's area. */

@@ -411,6 +411,42 @@ export type Device = {
   here: boolean;
 };
 
+/** What can be played, in the order of the home page, and against whom. */
+export type Games = {
+  games: GameSpec[];
+  bots: string[];
+  files: { [key: string]: Files };
+};
+
+/** The facts about a game that hold before any state exists. */
+export type GameSpec = {
+  id: string;
+  title: string;
+  min_seats: number;
+  max_seats: number;
+  options: OptionSpec[];
+  rules_version: number;
+  num_actions: number;
+  num_chance: number;
+  max_plies: number;
+  reconstructed: string[];
+};
+
+/** One thing to agree on before the game; the first value is the default. */
+export type OptionSpec = {
+  name: string;
+  values: (string | number | boolean)[];
+};
+
+/** Which files a game serves, and a version that changes with their content. */
+export type Files = {
+  version: string;
+  words: string[];
+  rules: string[];
+  lesson: boolean;
+  board: boolean;
+};
+
 /** The best few actions, best first; `seq` is the viewer's number they belong to. */
 export type HintAnswer = {
   seq: number;
@@ -751,32 +787,6 @@ export type BotStatistics = {
   played: number;
   points: number;
   wins: number;
-};
-
-/** What can be played, and against whom. */
-export type Games = {
-  games: GameSpec[];
-  bots: string[];
-};
-
-/** The facts about a game that hold before any state exists. */
-export type GameSpec = {
-  id: string;
-  title: string;
-  min_seats: number;
-  max_seats: number;
-  options: OptionSpec[];
-  rules_version: number;
-  num_actions: number;
-  num_chance: number;
-  max_plies: number;
-  reconstructed: string[];
-};
-
-/** One thing to agree on before the game; the first value is the default. */
-export type OptionSpec = {
-  name: string;
-  values: (string | number | boolean)[];
 };
 
 /** One's own tables, and those open to everyone. */

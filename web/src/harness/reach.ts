@@ -1,8 +1,8 @@
 /** Looks for every legal action by clicking only what a player could click. */
 
 import { tick } from "svelte";
-import { same, type Offer } from "$lib/narrow";
-import type { Picker } from "$lib/picker.svelte";
+import { same, type Offer } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
 
 /** A finger needs this many pixels. */
 const SMALLEST = 32;

@@ -160,6 +160,8 @@ class Gate:
         headers["Referrer-Policy"] = "same-origin"
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
+        if "public" in headers.get("Cache-Control", ""):
+            return  # a shared cache would hand one visitor's cookies to the next
         secure = self.settings.secure or scope["scheme"] == "https"
         for name, value in scope["state"].get("cookies", {}).items():
             headers.append("Set-Cookie", set_cookie(name, value, secure))

@@ -54,6 +54,7 @@ TYPES: Final = {
     ".js": "text/javascript; charset=utf-8",
     ".json": "application/json",
     ".map": "application/json",
+    ".md": "text/markdown; charset=utf-8",
     ".mp3": "audio/mpeg",
     ".ogg": "audio/ogg",
     ".png": "image/png",
@@ -122,7 +123,7 @@ class Bundle(StaticFiles):
         asked = Headers(scope=scope)
         plain = Path(full_path)
         kind = TYPES.get(plain.suffix.lower(), "application/octet-stream")
-        wanted = _accepted(asked.get("accept-encoding", ""))
+        wanted = accepted_encodings(asked.get("accept-encoding", ""))
         served, headers = plain, self._headers(plain)
         for name, suffix in PACKED:
             packed = plain.with_name(plain.name + suffix)
@@ -153,7 +154,7 @@ class Bundle(StaticFiles):
         return headers
 
 
-def _accepted(header: str) -> set[str]:
+def accepted_encodings(header: str) -> set[str]:
     """The encodings a browser takes."""
     found = set()
     for part in header.lower().split(","):

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { Tile } from "$gen/carpe-diem";
 import source from "$engine/carpe_diem/texts/words/en/carpe-diem.ftl?raw";
-import type { Line } from "$lib/board";
-import type { Form, Json } from "$lib/narrow";
+import type { Line } from "$lib/board/board";
+import type { Form, Json } from "$lib/board/narrow";
 import { KINDS, kindOf } from "./kinds";
 import { flights, places } from "./log";
 import { plan } from "./ring";

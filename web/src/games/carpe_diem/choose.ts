@@ -8,9 +8,9 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import { matches, type Pattern } from "$lib/narrow";
-import type { Picker } from "$lib/picker.svelte";
-import { listen, listOffers } from "$lib/target";
+import { matches, type Pattern } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
+import { listen, listOffers } from "$lib/board/target";
 
 export function choose(picker: Picker, key: string, pattern: Pattern): Attachment<Element> {
   return (element) => {

@@ -1,7 +1,7 @@
 /** Carpe Diem in the browser. */
 
 import "./carpe.css";
-import type { GameUi, RulesSection } from "$lib/board";
+import type { GameUi, RulesSection } from "$lib/board/board";
 import Board from "./Board.svelte";
 import { flights, places } from "./log";
 import Piece from "./Piece.svelte";

@@ -1,8 +1,8 @@
 /** What log lines moved, and which places on the board they speak of. */
 
 import type { Amount, CarpeDiemView } from "$gen/carpe-diem";
-import type { Flight, Line, Position } from "$lib/board";
-import { same, type Json } from "$lib/narrow";
+import type { Flight, Line, Position } from "$lib/board/board";
+import { same, type Json } from "$lib/board/narrow";
 
 type Fields = { [key: string]: Json };
 

@@ -1,8 +1,8 @@
 /** What the legal actions and their previews say, read in this game's own terms. */
 
 import type { Amount, Cell, Task } from "$gen/carpe-diem";
-import { matches, type Offer } from "$lib/narrow";
-import type { Picker } from "$lib/picker.svelte";
+import { matches, type Offer } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
 
 export interface Finished {
   is: "finished";

@@ -1,8 +1,8 @@
 /** What a log line moved, and the places it speaks of. */
 
 import type { CarraraView } from "$gen/carrara";
-import type { Flight, Line, Position } from "$lib/board";
-import { same, type Form, type Json } from "$lib/narrow";
+import type { Flight, Line, Position } from "$lib/board/board";
+import { same, type Form, type Json } from "$lib/board/narrow";
 import { itemKey, offerPlace, tileKey, type TileJson } from "./pieces";
 
 type Piece = { [key: string]: Json };

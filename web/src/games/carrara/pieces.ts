@@ -1,7 +1,7 @@
 /** How pieces look and what they are called on the board; nothing here is a rule. */
 
-import type { Json } from "$lib/narrow";
-import type { Words } from "$lib/words";
+import type { Json } from "$lib/board/narrow";
+import type { Words } from "$lib/words/words";
 import type { Building, Monument } from "$gen/carrara";
 
 /** The colours of marble from the dearest to the cheapest, as the cities stand on a board. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Palazzo, PalazzoView, Tile, Way } from "$gen/palazzo";
-import type { Position } from "$lib/board";
-import { narrow, type Choice, type Form, type Offer } from "$lib/narrow";
+import type { Position } from "$lib/board/board";
+import { narrow, type Choice, type Form, type Offer } from "$lib/board/narrow";
 import { pairing } from "./choosing";
 import { change, signed } from "./counted";
 import { listed, rows } from "./facade";

@@ -1,6 +1,6 @@
 /** What clicks on cards of the display and tiles of the warehouse stand for. */
 
-import { same, type Choice, type Form, type Json, type Pattern } from "$lib/narrow";
+import { same, type Choice, type Form, type Json, type Pattern } from "$lib/board/narrow";
 
 /** How many of the pieces chosen so far, in other places, are of this kind. */
 function alike(pieces: readonly Json[], at: number, prefix: string, choices: readonly Choice[]) {

@@ -1,7 +1,7 @@
 /** A palazzo as it is drawn: its floors, and the floors that could be added, each in its place. */
 
 import type { Palazzo, Tile } from "$gen/palazzo";
-import { same, type Offer, type Pattern } from "$lib/narrow";
+import { same, type Offer, type Pattern } from "$lib/board/narrow";
 
 export interface Row {
   tile: Tile;

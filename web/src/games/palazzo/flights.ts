@@ -1,8 +1,8 @@
 /** What log lines moved on the table, and which places they speak of. */
 
 import type { PalazzoView } from "$gen/palazzo";
-import type { Flight, Line, Position } from "$lib/board";
-import { same, type Form, type Json } from "$lib/narrow";
+import type { Flight, Line, Position } from "$lib/board/board";
+import { same, type Form, type Json } from "$lib/board/narrow";
 
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const seatOf = (value: Json | undefined): number => Number((value as { seat: number }).seat);

@@ -1,6 +1,6 @@
 /** Palazzo in the browser. */
 
-import type { GameUi } from "$lib/board";
+import type { GameUi } from "$lib/board/board";
 import Board from "./Board.svelte";
 import Piece from "./Piece.svelte";
 import { flights, places } from "./flights";

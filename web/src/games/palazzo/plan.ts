@@ -1,7 +1,7 @@
 /** A proposal under way: its steps are played one after the other, each when it is offered. */
 
 import type { Way } from "$gen/palazzo";
-import { same, type Form, type Offer } from "$lib/narrow";
+import { same, type Form, type Offer } from "$lib/board/narrow";
 
 export class Plan {
   #steps: Form[];

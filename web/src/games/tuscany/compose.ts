@@ -2,8 +2,8 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { RegionBoard } from "$gen/tuscany";
-import { matches, type Offer, type Pattern } from "$lib/narrow";
-import type { Picker } from "$lib/picker.svelte";
+import { matches, type Offer, type Pattern } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
 import { CELLS } from "./hex";
 
 export const PLACES = ["left", "middle", "right"] as const;
@@ -67,6 +67,7 @@ export interface Cell {
 export interface Valued {
   colour: string;
   fields: string[];
+  points: number;
 }
 
 /** The fields of boards as they lie, each with the number of its area. */

@@ -1,6 +1,6 @@
 /** The Castles of Tuscany in the browser. */
 
-import type { GameUi, RulesSection } from "$lib/board";
+import type { GameUi, RulesSection } from "$lib/board/board";
 import Board from "./Board.svelte";
 import { flights, places } from "./moves";
 import Piece from "./Piece.svelte";

@@ -1,7 +1,7 @@
 /** The eight colours and what lies on fields of each: names, symbols and the colours' order. */
 
 import type { Agriculture, Hexagon, Tile } from "$gen/tuscany";
-import type { Words } from "$lib/words";
+import type { Words } from "$lib/words/words";
 
 export const COLOURS = [
   "dark_green",

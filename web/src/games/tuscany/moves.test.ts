@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Form } from "$lib/narrow";
+import type { Form } from "$lib/board/narrow";
 import { flights, places } from "./moves";
 
 const who = (seat: number) => ({ is: "seat", seat });

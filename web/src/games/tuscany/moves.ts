@@ -1,7 +1,7 @@
 /** What log lines moved, and the places they speak of. */
 
-import type { Flight, Line } from "$lib/board";
-import type { Form, Json } from "$lib/narrow";
+import type { Flight, Line } from "$lib/board/board";
+import type { Form, Json } from "$lib/board/narrow";
 import { keyOf, type Item } from "./kinds";
 
 const BACK: Json = { is: "card" };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "$lib/narrow";
+import type { Offer } from "$lib/board/narrow";
 import { cheapestFirst, given, uses } from "./payment";
 
 const pay = (...units: { is: string; count?: number; colour?: string }[]): Offer => ({

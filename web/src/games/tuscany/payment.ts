@@ -1,6 +1,6 @@
 /** Payments as the cards and workers they use; which ones are legal the server says. */
 
-import type { Form, Json, Offer } from "$lib/narrow";
+import type { Form, Json, Offer } from "$lib/board/narrow";
 
 type Unit = { is: string; count?: number; colour?: string };
 

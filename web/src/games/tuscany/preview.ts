@@ -1,7 +1,7 @@
 /** What a choice would bring, in words: from the previews that come with the legal actions. */
 
-import type { Json, Offer } from "$lib/narrow";
-import type { Words } from "$lib/words";
+import type { Json, Offer } from "$lib/board/narrow";
+import type { Words } from "$lib/words/words";
 
 /** The line under the map, or nothing where there is nothing certain to say. */
 export function told(words: Words, offer: Offer): string {

@@ -1,7 +1,7 @@
 /** The texts of the operator's page: a catalogue of its own, which nobody else loads. */
 
-import { settings } from "$lib/settings.svelte";
-import { loadWords, Words } from "$lib/words";
+import { settings } from "$lib/site/settings.svelte";
+import { loadWords, Words } from "$lib/words/words";
 
 class Texts {
   words: Words | null = $state.raw(null);

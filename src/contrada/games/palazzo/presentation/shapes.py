@@ -85,3 +85,5 @@ class PalazzoView(Shown, frozen=True):
     high_bidder: int
     acquired: list[Tile]
     draft: Draft | None
+    shared_out_from: int
+    """A quarry with at least this many tiles is shared out instead of auctioned."""

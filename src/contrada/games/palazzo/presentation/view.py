@@ -10,6 +10,7 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.chance import current_stack
 from contrada.games.palazzo.infer import public_phase
+from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
 from contrada.games.palazzo.phases.market import price_now, price_to_pay
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -118,6 +119,7 @@ def view(s: PalazzoState, viewer: int) -> PalazzoView:
         s.high_bidder,
         tiles_of(s.acquired),
         _draft(s) if own_turn else None,
+        SHARED_OUT_FROM,
     )
 
 

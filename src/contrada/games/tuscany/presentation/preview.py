@@ -59,10 +59,12 @@ def arrangement_values(t: Tables, s: TuscanyState, seat: int, arrangement: int) 
         fields = colour_fields(t.outlines, variants, arrangement, colour)
         for area in areas_of(fields, arrangement % OFFSETS):
             size = count(area)
-            total += AREA_POINTS[size]
+            points = AREA_POINTS[size]
+            total += points
             if size > 1:
                 names = [FIELD_NAMES[field] for field in range(FIELDS) if area >> field & 1]
-                areas.append({"colour": COLOUR_NAMES[colour], "fields": names})
+                shown = {"colour": COLOUR_NAMES[colour], "fields": names, "points": points}
+                areas.append(shown)
     return {"total": total, "areas": areas}
 
 

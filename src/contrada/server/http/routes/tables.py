@@ -10,12 +10,10 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
-from contrada.bots.names import bot_names
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
-from contrada.core.registry import entry_of, game_ids
+from contrada.core.registry import game_ids
 from contrada.core.saves import EXPORT_FORMAT, Export, save
-from contrada.core.spec import GameSpec
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
@@ -30,13 +28,6 @@ from contrada.server.tables.rows import BadRow, Head
 router = APIRouter(prefix="/api", tags=["tables"])
 LISTED = 100
 PAGE = 24
-
-
-class Games(msgspec.Struct, frozen=True):
-    """What can be played, and against whom."""
-
-    games: list[GameSpec]
-    bots: list[str]
 
 
 class TableRef(msgspec.Struct, frozen=True):
@@ -117,12 +108,6 @@ async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
     if not old.may_watch(user_of(request), seat):
         raise Refused("not_yours", "You may not look at the table from there.")
     return old
-
-
-@route(router, "GET", "/games", answer=Games)
-async def games() -> Response:
-    """What can be played."""
-    return answer(Games([entry_of(game_id).spec for game_id in game_ids()], bot_names()))
 
 
 @route(router, "GET", "/tables", answer=Lobby)

@@ -1,0 +1,20 @@
+/** What every part of the generic board needs. */
+
+import type { Picker } from "$lib/board/picker.svelte";
+import type { Values } from "./match";
+import { text, type Tagged } from "./shape";
+import type { Texts } from "./text";
+
+export interface Scene {
+  texts: Texts;
+  picker: Picker;
+  /** What the legal actions name. */
+  values: Values;
+  highlight: ReadonlySet<string>;
+  names: readonly string[];
+}
+
+/** The place of a piece, for flights and for lighting it up. */
+export function placeOf(piece: Tagged): string {
+  return `piece-${text(piece)}`;
+}

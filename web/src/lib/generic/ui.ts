@@ -1,0 +1,25 @@
+/** The generic board as the `GameUi` of a game that brings none. */
+
+import type { Flight, GameUi, Line } from "$lib/board/board";
+import Board from "./Board.svelte";
+import { piecesIn } from "./match";
+import Piece from "./Piece.svelte";
+import { placeOf } from "./scene";
+
+/** Pieces of a log line fly from where they lie to the player who moved them. */
+function flights(line: Line): Flight[] {
+  return piecesIn(line.entry).map((piece) => ({
+    piece,
+    from: placeOf(piece),
+    to: line.actor >= 0 ? `seat-${line.actor}` : placeOf(piece),
+  }));
+}
+
+function places(line: Line): string[] {
+  const seat = line.actor >= 0 ? [`seat-${line.actor}`] : [];
+  return [...piecesIn(line.entry).map(placeOf), ...seat];
+}
+
+export function genericUi(rules: GameUi["rules"] = {}): GameUi {
+  return { Board, Piece, flights, places, rules };
+}

@@ -1,0 +1,132 @@
+/** What a visitor has set for himself on this device. */
+
+import { browserLanguage, LANGUAGES, type Language } from "$lib/words/words";
+
+export const THEMES = ["auto", "light", "dark"] as const;
+export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+export type Theme = (typeof THEMES)[number];
+export type Speed = (typeof SPEEDS)[number];
+
+const KEY = "contrada-settings";
+/** How long a piece flies, in milliseconds. */
+const FLIGHT: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fast: 320 };
+
+interface Stored {
+  language: Language | "";
+  theme: Theme;
+  speed: Speed;
+  sound: boolean;
+  /** Ask before a step that cannot be taken back. */
+  careful: boolean;
+  /** Cover the hands while the screen goes from one player to the next. */
+  cover: boolean;
+  /** Draw every game with the generic board. */
+  plain: boolean;
+}
+
+const PLAIN: Stored = {
+  language: "",
+  theme: "auto",
+  speed: "normal",
+  sound: true,
+  careful: false,
+  cover: true,
+  plain: false,
+};
+
+/** Private windows may refuse to store anything; then the settings last as long as the page. */
+export function remember(key: string, value: unknown): void {
+  try {
+    localStorage.setItem(key, JSON.stringify(value));
+  } catch {
+    return;
+  }
+}
+
+export function recall<T>(key: string): T | null {
+  try {
+    return JSON.parse(localStorage.getItem(key) ?? "null") as T | null;
+  } catch {
+    return null;
+  }
+}
+
+export class Settings {
+  #all: Stored = $state({ ...PLAIN });
+  #still = $state(false);
+
+  constructor() {
+    const kept = recall<Partial<Stored>>(KEY) ?? {};
+    const known = { ...PLAIN, ...kept };
+    if (!THEMES.includes(known.theme)) known.theme = "auto";
+    if (!SPEEDS.includes(known.speed)) known.speed = "normal";
+    if (known.language && !LANGUAGES.includes(known.language)) known.language = "";
+    this.#all = known;
+    const wish = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = wish.matches;
+    wish.addEventListener("change", () => (this.#still = wish.matches));
+  }
+
+  get language(): Language {
+    return this.#all.language || browserLanguage();
+  }
+  set language(value: Language) {
+    this.#set({ language: value });
+  }
+  get theme(): Theme {
+    return this.#all.theme;
+  }
+  set theme(value: Theme) {
+    this.#set({ theme: value });
+  }
+  get speed(): Speed {
+    return this.#all.speed;
+  }
+  set speed(value: Speed) {
+    this.#set({ speed: value });
+  }
+  get sound(): boolean {
+    return this.#all.sound;
+  }
+  set sound(value: boolean) {
+    this.#set({ sound: value });
+  }
+  get careful(): boolean {
+    return this.#all.careful;
+  }
+  set careful(value: boolean) {
+    this.#set({ careful: value });
+  }
+  get cover(): boolean {
+    return this.#all.cover;
+  }
+  set cover(value: boolean) {
+    this.#set({ cover: value });
+  }
+  get plain(): boolean {
+    return this.#all.plain;
+  }
+  set plain(value: boolean) {
+    this.#set({ plain: value });
+  }
+
+  /** Whether the system asks for reduced motion. */
+  get still(): boolean {
+    return this.#still;
+  }
+  /** Whether things may move. */
+  get motion(): boolean {
+    return !this.#still && this.#all.speed !== "off";
+  }
+  /** How long a piece flies, in milliseconds. */
+  get flight(): number {
+    return this.motion ? FLIGHT[this.#all.speed] : 0;
+  }
+
+  #set(change: Partial<Stored>): void {
+    Object.assign(this.#all, change);
+    remember(KEY, $state.snapshot(this.#all));
+  }
+}
+
+export const settings = new Settings();

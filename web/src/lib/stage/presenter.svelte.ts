@@ -1,0 +1,189 @@
+/**
+ * Shows what the server tells at a pace that eyes can follow: one message after the other, each
+ * log line with its pieces in flight. What is shown is always something the server said.
+ */
+
+import { tick } from "svelte";
+import type { TableMessage } from "$gen/server";
+import type { Flight, GameUi, Line, Position } from "$lib/board/board";
+import type { News } from "$lib/net/connection.svelte";
+import type { Json } from "$lib/board/narrow";
+import { settings } from "$lib/site/settings.svelte";
+import { sound } from "$lib/site/sound";
+
+export interface Spot {
+  x: number;
+  y: number;
+}
+export interface Flying {
+  id: number;
+  piece: Json;
+  from: Spot | null;
+  to: Spot | null;
+  ms: number;
+}
+
+/** However much has happened, all of it is shown in the time of so many flights from the last. */
+const PATIENCE = 10;
+/** More pieces than these at once would be a cloud. */
+const MOST_FLIGHTS = 8;
+
+export class Presenter {
+  /** The message on the screen. */
+  shown: TableMessage | null = $state.raw(null);
+  /** The line being shown, for the caption. */
+  line: Line | null = $state.raw(null);
+  flying: Flying[] = $state.raw([]);
+  /** The places of the line being shown. */
+  places: ReadonlySet<string> = $state.raw(new Set<string>());
+  busy = $state(false);
+  ui: GameUi | null = null;
+  /** The element the board stands in. */
+  root: Element | null = null;
+
+  #queue: News[] = [];
+  #running = false;
+  #hurry = false;
+  #told = 0;
+  /** When all that is waiting should have been shown. */
+  #due = 0;
+  #number = 0;
+  #wake: (() => void) | null = null;
+
+  /** Something new came. */
+  feed(news: News): void {
+    this.#queue.push(news);
+    this.#due = performance.now() + PATIENCE * settings.flight;
+    if (news.first || !this.ui || !settings.motion || document.hidden) this.flush();
+    else if (!this.#running) void this.#run();
+  }
+
+  /** Show at once all there is. */
+  flush(): void {
+    this.#hurry = true;
+    this.#wake?.();
+    const last = this.#queue.at(-1);
+    this.#queue = [];
+    if (last) this.#put(last.message);
+    if (!this.#running) this.#hurry = false;
+  }
+
+  /** Start with another side of the table. */
+  restart(message: TableMessage | null): void {
+    this.flush();
+    if (message) this.#put(message);
+    else this.shown = null;
+  }
+
+  #put(message: TableMessage): void {
+    this.shown = message;
+    this.#told = message.log.start + message.log.lines.length;
+  }
+
+  async #run(): Promise<void> {
+    this.#running = this.busy = true;
+    try {
+      for (let news = this.#queue.shift(); news; news = this.#queue.shift()) {
+        this.#hurry = false;
+        await this.#show(news);
+      }
+    } finally {
+      this.#running = this.busy = this.#hurry = false;
+      this.line = null;
+      this.flying = [];
+      this.places = new Set();
+    }
+  }
+
+  async #show({ message, lines }: News): Promise<void> {
+    const { ui } = this;
+    const undone = message.log.start < this.#told;
+    const game = message.game;
+    if (!ui || !game || undone || lines.length === 0 || !settings.motion) {
+      this.#put(message);
+      return;
+    }
+    const position = game as unknown as Position;
+    const acts = lines.map((line) => ({
+      line: line as Line,
+      flights: flights(ui, line as Line, position),
+    }));
+    // Where pieces come from is measured before the board changes, where they go to after it.
+    const starts = new Map<Flight, Spot | null>();
+    for (const { flights } of acts) {
+      for (const flight of flights) starts.set(flight, this.#spot(flight.from));
+    }
+    this.#put(message);
+    await tick();
+    const crowd = this.#queue.length;
+    const pace = settings.flight * (crowd > 3 ? 0.4 : crowd > 1 ? 0.65 : 1);
+    const told = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
+    for (const [i, { line, flights }] of told.entries()) {
+      if (this.#hurry) return;
+      const ms = Math.min(pace, this.#share(told.length - i));
+      this.line = line;
+      this.places = new Set(places(ui, line));
+      this.flying = flights
+        .map((flight) => ({
+          id: ++this.#number,
+          piece: flight.piece,
+          from: starts.get(flight) ?? this.#spot(flight.from),
+          to: this.#spot(flight.to),
+          ms,
+        }))
+        .filter((one) => one.from !== null || one.to !== null);
+      if (line.actor >= 0) sound("move");
+      await this.#wait(flights.length > 0 ? ms * 1.2 : ms * 0.8);
+      this.flying = [];
+    }
+  }
+
+  /** The time left for one line, with so many of its message still to be told. */
+  #share(lines: number): number {
+    const waiting = this.#queue.reduce((sum, news) => sum + news.lines.length, lines);
+    return Math.max(0, this.#due - performance.now()) / waiting;
+  }
+
+  /** The middle of a place on the board, if it is there. */
+  #spot(place: string | null): Spot | null {
+    if (place === null || !this.root) return null;
+    for (const element of this.root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
+      const box = element.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0) {
+        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+      }
+    }
+    return null;
+  }
+
+  #wait(ms: number): Promise<void> {
+    if (this.#hurry) return Promise.resolve();
+    return new Promise((done) => {
+      const timer = setTimeout(finish, ms);
+      function finish(): void {
+        clearTimeout(timer);
+        done();
+      }
+      this.#wake = finish;
+    });
+  }
+}
+
+/** A board's mistake in telling what moved must not stop the game. */
+function flights(ui: GameUi, line: Line, position: Position): Flight[] {
+  try {
+    return ui.flights(line, position).slice(0, MOST_FLIGHTS);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
+export function places(ui: GameUi, line: Line): string[] {
+  try {
+    return ui.places(line);
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}

@@ -1,0 +1,73 @@
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TableMessage } from "$gen/server";
+import type { GameUi } from "$lib/board/board";
+import type { News } from "$lib/net/connection.svelte";
+
+vi.mock("$lib/site/sound", () => ({ sound: () => undefined }));
+vi.stubGlobal("matchMedia", () => Object.assign(new EventTarget(), { matches: false }));
+vi.stubGlobal("document", { hidden: false });
+const { Presenter } = await import("./presenter.svelte");
+const { settings } = await import("$lib/site/settings.svelte");
+
+/** A board on which every line is one piece in flight. */
+const UI = {
+  flights: () => [{ piece: null, from: null, to: "somewhere" }],
+  places: () => [],
+} as unknown as GameUi;
+
+let told: number;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  told = 0;
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Somebody has moved: a message with so many lines that are new. */
+function move(count = 1): News {
+  const lines = Array.from({ length: count }, (_, i) => ({ actor: 1, entry: { line: told + i } }));
+  const message = { seq: told, game: {}, log: { start: told, lines } } as unknown as TableMessage;
+  told += count;
+  return { message, lines, first: false } as unknown as News;
+}
+
+function presenter() {
+  const it = new Presenter();
+  it.ui = UI;
+  return it;
+}
+
+it("shows a single move in the time of a flight", async () => {
+  const shows = presenter();
+  shows.feed(move());
+  await vi.advanceTimersByTimeAsync(settings.flight / 2);
+  expect(shows.busy).toBe(true);
+  expect(shows.line).not.toBeNull();
+  await vi.advanceTimersByTimeAsync(settings.flight);
+  expect(shows.busy).toBe(false);
+});
+
+it.each([
+  ["many messages", () => Array.from({ length: 80 }, () => move())],
+  ["one message of many lines", () => [move(80)]],
+])("catches up within the time of a dozen flights: %s", async (_, happened) => {
+  const shows = presenter();
+  const news = happened();
+  for (const one of news) shows.feed(one);
+  await vi.advanceTimersByTimeAsync(5 * settings.flight);
+  expect(shows.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(7 * settings.flight);
+  expect(shows.busy).toBe(false);
+  expect(shows.shown).toBe(news.at(-1)?.message);
+});
+
+it("shows at once what is asked for at once", async () => {
+  const shows = presenter();
+  for (let i = 0; i < 5; i++) shows.feed(move());
+  await vi.advanceTimersByTimeAsync(settings.flight / 2);
+  shows.flush();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shows.busy).toBe(false);
+});

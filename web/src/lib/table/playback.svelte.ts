@@ -1,0 +1,122 @@
+/** A replay on its way: whose story, at which line, standing still or running on. */
+
+import type { TableMessage } from "$gen/server";
+import { api } from "$lib/net/api";
+import type { Presenter } from "$lib/stage/presenter.svelte";
+import { Story, type Eye } from "./replay.svelte";
+import { router } from "$lib/site/router.svelte";
+import { site } from "$lib/site/site.svelte";
+
+/** How long a line is shown at speed 1, in milliseconds. */
+const BEAT = 900;
+
+export class Playback {
+  readonly id: string;
+  /** My own seat at this table, or -1. */
+  readonly own: number;
+  table: TableMessage | null = $state.raw(null);
+  story: Story | null = $state.raw(null);
+  line = $state(0);
+  /** The side from which the open story is seen. */
+  side = $state(0);
+  playing = $state(false);
+  speed = $state(1);
+
+  #presenter: Presenter;
+  #wanted = 0;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #closed = false;
+
+  constructor(id: string, own: number, presenter: Presenter) {
+    this.id = id;
+    this.own = own;
+    this.side = Math.max(0, own);
+    this.#presenter = presenter;
+  }
+
+  get eye(): Eye {
+    return this.story?.eye ?? -1;
+  }
+  get last(): number {
+    return Math.max(0, (this.story?.lines.length ?? 1) - 1);
+  }
+  /** Whose side of the board is shown. */
+  get seat(): number {
+    return this.eye === "all" ? this.side : this.eye;
+  }
+
+  /** Learn what there is to tell. */
+  async load(): Promise<TableMessage> {
+    const seat = this.own >= 0 ? `?seat=${this.own}` : "";
+    this.table = await api.get<TableMessage>(`/api/tables/${this.id}${seat}`);
+    return this.table;
+  }
+
+  /** Begin where the address says. */
+  async begin(): Promise<void> {
+    const wish = router.query.get("as");
+    const open = wish === null || wish === "all";
+    const over = this.table?.table.phase === "over";
+    await this.#tell(over ? (open ? "all" : Number(wish)) : this.own, router.route.line);
+    if (!this.#closed) this.#beat();
+  }
+
+  /** The page is left: what is still on its way must not bring it back. */
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+  }
+
+  /** See it with other eyes: a seat's, the spectators' (-1), or openly from a side (`all-2`). */
+  async look(next: string): Promise<void> {
+    this.playing = false;
+    const side = /^all-(\d)$/.exec(next)?.[1];
+    if (side !== undefined) this.side = Number(side);
+    await site.attempt(async () => {
+      if (side === undefined) await this.#tell(Number(next));
+      else if (this.eye !== "all") await this.#tell("all");
+      else await this.go(this.line, true);
+    });
+  }
+
+  /** Show a line; the next one moves there, others are put on the board at once. */
+  async go(to: number, anew = false): Promise<void> {
+    const { story, table } = this;
+    if (!story || !table || !this.#here) return;
+    const at = Math.max(0, Math.min(this.last, to));
+    const step = at === this.line + 1 && !anew;
+    this.#wanted = this.line = at;
+    const where = this.eye === "all" ? "" : `?as=${this.eye}`;
+    router.go(`/replay/${this.id}/${at}${where}`, { replace: true });
+    const page = await site.attempt(() => story.page(at));
+    if (!page || this.#wanted !== at || this.story !== story || !this.#here) return;
+    const message = story.message(page, table, this.seat);
+    if (step) this.#presenter.feed({ message, lines: message.log.lines, first: false });
+    else this.#presenter.restart(message);
+    if (at < this.last) void story.page(at + 1).catch(() => undefined);
+  }
+
+  /** Tell the story with other eyes, at about the same place. */
+  async #tell(eye: Eye, at?: number): Promise<void> {
+    const share = this.last > 0 ? this.line / this.last : 0;
+    const told = new Story(this.id, eye);
+    await told.load();
+    if (!this.#here) return;
+    this.story = told;
+    await this.go(at ?? Math.round(share * this.last), true);
+  }
+
+  /** Whether the page is still this replay: another one may be loading already. */
+  get #here(): boolean {
+    const { page, table } = router.route;
+    return !this.#closed && page === "replay" && table === this.id;
+  }
+
+  #beat(): void {
+    if (this.playing) {
+      if (this.line >= this.last) this.playing = false;
+      else if (!this.#presenter.busy) void this.go(this.line + 1);
+    }
+    this.#timer = setTimeout(() => this.#beat(), BEAT / this.speed);
+  }
+}

@@ -1,0 +1,116 @@
+/** A game looked back at, line by line. */
+
+import type { TableMessage } from "$gen/server";
+import { api } from "$lib/net/api";
+import type { Breakdown, Line } from "$lib/board/board";
+import type { Json } from "$lib/board/narrow";
+import type { Message } from "$lib/words/words";
+
+/** Whose story is told: a seat's, the spectators' (-1), or all with open hands. */
+export type Eye = number | "all";
+
+export interface ReplayLine extends Line {
+  /** A step of a decision that was not complete yet: an action, not a log entry. */
+  step?: boolean;
+}
+export interface Page {
+  line: number;
+  of: number;
+  told: ReplayLine;
+  view: Json;
+  views: Json[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+}
+
+const PART = 1000;
+
+/** One view with what the others add to it: where it has nothing, theirs. */
+export function merged(base: Json, others: readonly Json[]): Json {
+  if (base === null) return others.find((one) => one !== null) ?? null;
+  if (Array.isArray(base)) {
+    return base.map((item, i) =>
+      merged(
+        item,
+        others.map((one) => (Array.isArray(one) ? (one[i] ?? null) : null)),
+      ),
+    );
+  }
+  if (typeof base === "object") {
+    const inside = (one: Json, key: string) =>
+      one !== null && typeof one === "object" && !Array.isArray(one) ? (one[key] ?? null) : null;
+    return Object.fromEntries(
+      Object.entries(base).map(([key, item]) => [
+        key,
+        merged(
+          item,
+          others.map((one) => inside(one, key)),
+        ),
+      ]),
+    );
+  }
+  return base;
+}
+
+export class Story {
+  readonly table: string;
+  readonly eye: Eye;
+  lines: ReplayLine[] = $state.raw([]);
+  curve: number[][] = $state.raw([]);
+  #pages = new Map<number, Promise<Page>>();
+
+  constructor(table: string, eye: Eye) {
+    this.table = table;
+    this.eye = eye;
+  }
+
+  get #query(): string {
+    return this.eye === "all" ? "as=all" : `seat=${this.eye}`;
+  }
+
+  async load(): Promise<void> {
+    const found: ReplayLine[] = [];
+    for (let of = 1; found.length < of;) {
+      const part = await api.get<{ of: number; lines: ReplayLine[] }>(
+        `/api/tables/${this.table}/log?${this.#query}&start=${found.length}&count=${PART}`,
+      );
+      if (part.lines.length === 0) break;
+      found.push(...part.lines);
+      of = part.of;
+    }
+    this.lines = found;
+    const { scores } = await api.get<{ scores: number[][] }>(
+      `/api/tables/${this.table}/curve?${this.#query}`,
+    );
+    this.curve = scores;
+  }
+
+  page(line: number): Promise<Page> {
+    let page = this.#pages.get(line);
+    if (!page) {
+      page = api.get<Page>(`/api/tables/${this.table}/replay/${line}?${this.#query}`);
+      page.catch(() => this.#pages.delete(line));
+      this.#pages.set(line, page);
+    }
+    return page;
+  }
+
+  /** The page as if the server had just told it, from the side of a seat. */
+  message(page: Page, from: TableMessage, side: number): TableMessage {
+    const view =
+      page.views && side >= 0 ? merged(page.views[side] ?? page.view, page.views) : page.view;
+    return {
+      ...from,
+      seq: page.line,
+      game: {
+        view,
+        prompt: page.prompt,
+        legal: [],
+        undo: false,
+        scores: page.scores,
+        ply: page.line,
+      },
+      log: { start: page.line, lines: page.told.step ? [] : [page.told] },
+    };
+  }
+}

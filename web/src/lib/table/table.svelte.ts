@@ -1,0 +1,132 @@
+/** A table as one screen sees it: a connection for each seat that is played here. */
+
+import type { Ack, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
+import { Connection, type News, type Wish } from "$lib/net/connection.svelte";
+
+const SPECTATOR = -1;
+
+export class Table {
+  readonly id: string;
+  /** The connections, by seat; a spectator has one without a seat. */
+  connections: Connection[] = $state.raw([]);
+  /** The seat whose side of the table is shown. */
+  seat = $state(SPECTATOR);
+  /** Something came over the connection that is shown. */
+  onnews: (news: News) => void = () => undefined;
+  onsaid: (lines: ChatMessage[]) => void = () => undefined;
+
+  main: Connection | undefined = $derived(
+    this.connections.find((one) => one.seat === this.seat) ?? this.connections[0],
+  );
+  info: TableInfo | null = $derived(this.main?.message?.table ?? null);
+  /** The seats that are played at this screen. */
+  mine: number[] = $derived(this.main?.you?.seats ?? []);
+  host: boolean = $derived(this.main?.you?.host ?? false);
+  /** Those of my seats that have something to decide. */
+  asked: number[] = $derived(
+    this.connections
+      .filter((one) => (one.message?.game?.legal.length ?? 0) > 0)
+      .filter((one) => !this.info?.seats[one.seat]?.stand_in)
+      .map((one) => one.seat),
+  );
+  broken: boolean = $derived(this.main?.status === "waiting");
+
+  constructor(id: string) {
+    this.id = id;
+    const known = kept(id);
+    this.#watch(known.length > 0 ? known : [SPECTATOR]);
+  }
+
+  /** Show the table from another of my seats. */
+  look(seat: number): void {
+    if (this.connections.some((one) => one.seat === seat)) this.seat = seat;
+  }
+
+  at(seat: number): Connection | undefined {
+    return this.connections.find((one) => one.seat === seat);
+  }
+
+  seatInfo(seat: number): SeatInfo | undefined {
+    return this.info?.seats[seat];
+  }
+
+  /** Ask for something, for the seat that is shown unless another is named. */
+  ask(wish: Wish): Promise<Ack> {
+    const over = this.at(wish.seat ?? this.seat) ?? this.main;
+    if (!over) return Promise.reject(new Error("no connection"));
+    return over.ask(wish);
+  }
+
+  close(): void {
+    for (const one of this.connections) one.close();
+    this.connections = [];
+  }
+
+  /** Have connections for exactly these seats. */
+  #watch(seats: number[]): void {
+    const stay = this.connections.filter((one) => seats.includes(one.seat));
+    const go = this.connections.filter((one) => !seats.includes(one.seat));
+    const come = seats
+      .filter((seat) => !stay.some((one) => one.seat === seat))
+      .map((seat) => this.#open(seat));
+    // What is shown stays on the screen until the new connection has something to show.
+    const first = come[0];
+    if (first && go.length > 0 && stay.length === 0) {
+      this.connections = [...go, ...come];
+      const swap = first.onnews;
+      first.onnews = (news) => {
+        first.onnews = swap;
+        this.connections = this.connections.filter((one) => !go.includes(one));
+        this.seat = first.seat;
+        for (const one of go) one.close();
+        swap(news);
+      };
+    } else {
+      for (const one of go) one.close();
+      this.connections = [...stay, ...come].sort((a, b) => a.seat - b.seat);
+      if (!seats.includes(this.seat)) this.seat = this.connections[0]?.seat ?? SPECTATOR;
+    }
+    for (const one of come) one.open();
+  }
+
+  #open(seat: number): Connection {
+    const one = new Connection(this.id, seat);
+    one.onyou = (you) => {
+      keep(this.id, you.seats);
+      const wanted = you.seats.length > 0 ? you.seats : [SPECTATOR];
+      const have = this.connections.map((other) => other.seat);
+      if (wanted.some((s) => !have.includes(s)) || have.some((s) => !wanted.includes(s))) {
+        this.#watch(wanted);
+      }
+    };
+    one.onlost = () => {
+      const rest = this.connections.map((other) => other.seat).filter((s) => s !== seat);
+      keep(this.id, rest.length > 0 ? rest : []);
+      this.#watch(rest.length > 0 ? rest : [SPECTATOR]);
+    };
+    one.onnews = (news) => {
+      if (seat === this.seat) this.onnews(news);
+    };
+    one.onsaid = (lines) => {
+      if (seat === this.seat) this.onsaid(lines);
+    };
+    return one;
+  }
+}
+
+/** Which seats were ours at a table, so that a reload shows them at once. */
+export function kept(id: string): number[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(`contrada-seats-${id}`) ?? "[]") as number[];
+  } catch {
+    return [];
+  }
+}
+
+function keep(id: string, seats: number[]): void {
+  try {
+    sessionStorage.setItem(`contrada-seats-${id}`, JSON.stringify(seats));
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,95 @@
+/** What the player at this screen decides: the choosing of an action, undo, a hint. */
+
+import { api } from "$lib/net/api";
+import { same, type Form, type Offer } from "$lib/board/narrow";
+import { Picker } from "$lib/board/picker.svelte";
+import type { Presenter } from "$lib/stage/presenter.svelte";
+import { settings } from "$lib/site/settings.svelte";
+import { site } from "$lib/site/site.svelte";
+import { sound } from "$lib/site/sound";
+import type { Table } from "./table.svelte";
+
+/** What a strong bot considers. */
+export interface Hint {
+  options: { action: Form; share: number; win: number; score: number }[];
+  /** The option whose places are lit. */
+  pointed: Form | null;
+}
+
+export class Turn {
+  readonly picker = new Picker((offer) => void this.choose(offer));
+  /** Whether the server's answer is awaited. */
+  awaiting = $state(false);
+  /** An action that ends what can be taken back, until the player says he means it. */
+  confirming: Offer | null = $state.raw(null);
+  hint: Hint | null = $state.raw(null);
+  thinking = $state(false);
+
+  #table: Table;
+  #presenter: Presenter;
+  #legal: readonly Offer[] = [];
+
+  constructor(table: Table, presenter: Presenter) {
+    this.#table = table;
+    this.#presenter = presenter;
+  }
+
+  /** What can be chosen now; the same choices keep the clicks made so far. */
+  offer(legal: readonly Offer[]): void {
+    const known =
+      legal.length > 0 &&
+      legal.length === this.#legal.length &&
+      legal.every((one, i) => same(one.action, this.#legal[i]?.action));
+    if (known) return;
+    this.#legal = legal;
+    this.hint = null;
+    this.picker.reset([...legal]);
+  }
+
+  async choose(offer: Offer): Promise<void> {
+    if (settings.careful && offer.final && this.confirming === null) {
+      this.confirming = offer;
+      return;
+    }
+    this.confirming = null;
+    sound("mine");
+    const seq = this.#shown();
+    await this.#await({ do: "play", seq, action: offer.action });
+  }
+
+  /** Not that one after all. */
+  reconsider(): void {
+    this.confirming = null;
+    this.picker.reset([...this.#legal]);
+  }
+
+  async takeBack(what: "undo" | "restart"): Promise<void> {
+    await this.#await({ do: what, seq: this.#shown() });
+  }
+
+  async askHint(): Promise<void> {
+    if (this.#legal.length === 0 || this.thinking || !this.#table.info?.hints) return;
+    const before = this.#legal;
+    this.thinking = true;
+    const found = await site.attempt(() =>
+      api.get<{ options: Hint["options"] }>(
+        `/api/tables/${this.#table.id}/hint?seat=${this.#table.seat}`,
+      ),
+    );
+    this.thinking = false;
+    if (!found || before !== this.#legal) return;
+    this.hint = { options: found.options, pointed: found.options[0]?.action ?? null };
+  }
+
+  /** All that came is on the screen; the number of what is shown. */
+  #shown(): number {
+    this.#presenter.flush();
+    return this.#presenter.shown?.seq ?? 0;
+  }
+
+  async #await(wish: Parameters<Table["ask"]>[0]): Promise<void> {
+    this.awaiting = true;
+    await site.attempt(() => this.#table.ask(wish));
+    this.awaiting = false;
+  }
+}
