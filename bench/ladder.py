@@ -90,7 +90,7 @@ class Outcome(msgspec.Struct):
         return self.busiest.get(bot, self.slowest.get(bot, 0.0))
 
 
-class Kept(msgspec.Struct):
+class TableSnapshot(msgspec.Struct):
     """A game that is done."""
 
     result: GameResult
@@ -145,12 +145,12 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
     return found
 
 
-def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
+def play(title: str, pairing: Pairing, workers: int) -> list[TableSnapshot]:
     """All games of a pairing, those done before included."""
     run = run_of(title, pairing)
     stamp = {"run": run, "searches": searches_of(run), "taste": taste(title)}
     path, lines = kept_lines(f"{title}-{pairing.name}", stamp)
-    kept = [msgspec.json.decode(line, type=Kept) for line in lines]
+    kept = [msgspec.json.decode(line, type=TableSnapshot) for line in lines]
     with path.open("ab") as file:
         for game in _further(run, len(kept), workers):
             kept.append(game)
@@ -159,22 +159,22 @@ def play(title: str, pairing: Pairing, workers: int) -> list[Kept]:
     return kept
 
 
-def _further(run: Run, first: int, workers: int) -> Iterator[Kept]:
+def _further(run: Run, first: int, workers: int) -> Iterator[TableSnapshot]:
     numbers = range(first, run.games)
     if workers == 1:
         for number in numbers:
-            yield Kept(*play_numbers(run, number, number + 1)[0])
+            yield TableSnapshot(*play_numbers(run, number, number + 1)[0])
         return
     with ProcessPoolExecutor(workers) as pool:
         tasks = [pool.submit(play_numbers, run, number, number + 1) for number in numbers]
         try:
             for task in tasks:
-                yield Kept(*task.result()[0])
+                yield TableSnapshot(*task.result()[0])
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def judge(title: str, pairing: Pairing, kept: Sequence[Kept]) -> Outcome:
+def judge(title: str, pairing: Pairing, kept: Sequence[TableSnapshot]) -> Outcome:
     """The figures of a pairing, and whether what is demanded is met."""
     table = standings(pairing.bots, [each.result for each in kept])
     stopwatch = Stopwatch()

@@ -17,7 +17,7 @@ from contrada.bots.names import make_bot
 from contrada.cli.boards import board
 from contrada.cli.common import names_for
 from contrada.cli.screen import Screen
-from contrada.cli.table import HUMAN, Table
+from contrada.cli.table import HUMAN, TerminalTable
 from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
@@ -41,10 +41,10 @@ def a_table(
     seed: int = 3,
     file: Path | None = None,
     game_id: str = "palazzo",
-) -> Table:
+) -> TerminalTable:
     match = Match(make_game(game_id), len(players), {}, seed_for_run(seed))
     bots = [None if name == HUMAN else make_bot(name, match.game) for name in players]
-    return Table(match, players, bots, 1, Words("en"), screen, file)
+    return TerminalTable(match, players, bots, 1, Words("en"), screen, file)
 
 
 class Typist(Screen):

@@ -22,9 +22,9 @@ from websockets.exceptions import ProtocolError
 from contrada.cli import main
 from contrada.server.bots import pool as bot_pool
 from contrada.server.http.gate import Gate
-from contrada.server.runtime.service import Tables
+from contrada.server.runtime.service import TableService
 from contrada.server.storage.event_store import Store
-from contrada.server.storage.people.chat import Sayings
+from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.users import Users
 
 WORD = "FAULT"
@@ -108,12 +108,12 @@ async def worker_fails(_worker: Any, line: bytes, *_more: Any) -> Any:
 
 
 if __name__ == "__main__":
-    failing(Sayings, "say", said)
+    failing(ChatStore, "say", said)
     failing(Users, "save_account", database_error)
     failing(Users, "save_name", error(RuntimeError))
     failing(Store, "append", error(KeyError))
     failing(Store, "load", error(ProtocolError))
-    failing(Tables, "claim", error(OSError))
+    failing(TableService, "claim", error(OSError))
     failing(Gate, "_recognise", error(UnicodeError))
     setattr(bot_pool.Worker, "ask", worker_fails)  # noqa: B010  # mypy forbids assigning methods
     main(sys.argv[1:])

@@ -12,7 +12,7 @@ from sqlalchemy import text
 from contrada.core import registry
 from contrada.core.saves import load
 from contrada.server.app import open_store
-from contrada.server.runtime.service import Tables
+from contrada.server.runtime.service import TableService
 from contrada.server.settings import BadSetting
 from contrada.server.tables.boxes import read_boxes
 from contrada.server.tables.table import new_table_id
@@ -206,7 +206,7 @@ def test_new_tables_are_played_with_the_operators_box(tmp_path: Path) -> None:
     (boxes / "palazzo.toml").write_text(source.read_text("utf-8"), "utf-8")
     settings = quick(tmp_path, components=str(boxes))
     store, alone = open_store(settings)
-    tables = Tables(store, None, None, settings)  # type: ignore[arg-type]
+    tables = TableService(store, None, None, settings)  # type: ignore[arg-type]
     assert tables.boxes == {"palazzo": published}
     alone.release()
     store.close()

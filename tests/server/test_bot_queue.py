@@ -7,7 +7,14 @@ from collections.abc import Callable
 
 import pytest
 
-from contrada.server.bots.queue import PATIENCE, BotQueue, OverQuota, Rank, Request, Resting
+from contrada.server.bots.queue import (
+    AGEING_SECONDS,
+    BotQueue,
+    DecisionRequest,
+    OverQuota,
+    Rank,
+    Resting,
+)
 
 
 class Clock:
@@ -24,7 +31,7 @@ def fixed(rank: Rank) -> Callable[[], Rank]:
     return lambda: rank
 
 
-class Desk:
+class ActExecutor:
     """A queue with one slot that is taken, and requests behind it."""
 
     def __init__(self, quota: float = 0.0) -> None:
@@ -45,7 +52,7 @@ class Desk:
         ranked = fixed(rank) if isinstance(rank, Rank) else rank
 
         async def wait() -> None:
-            async with self.queue.turn(Request(lambda: person, ranked, expected)):
+            async with self.queue.turn(DecisionRequest(lambda: person, ranked, expected)):
                 await self.go.wait()
                 self.order.append(name)
                 self.clock.now += takes
@@ -61,7 +68,7 @@ class Desk:
 
 def test_watched_tables_go_before_unwatched_and_those_before_turn_based_ones() -> None:
     async def all_of_it() -> list[str]:
-        desk = Desk()
+        desk = ActExecutor()
         await desk.ask("first")
         await desk.ask("turn-based", "bruno", Rank.TURN_BASED)
         await desk.ask("unwatched", "clara", Rank.UNWATCHED)
@@ -73,7 +80,7 @@ def test_watched_tables_go_before_unwatched_and_those_before_turn_based_ones() -
 
 def test_people_take_turns_and_the_shortest_thought_of_each_goes_first() -> None:
     async def all_of_it() -> list[str]:
-        desk = Desk()
+        desk = ActExecutor()
         for number, expected in enumerate((2.0, 3.0, 1.0, 4.0)):
             await desk.ask(f"anna {number}", "anna", expected=expected)
         await desk.ask("bruno 0", "bruno", expected=9.0)
@@ -86,10 +93,10 @@ def test_people_take_turns_and_the_shortest_thought_of_each_goes_first() -> None
 
 def test_a_long_thought_is_not_passed_over_for_ever() -> None:
     async def all_of_it() -> list[str]:
-        desk = Desk()
+        desk = ActExecutor()
         await desk.ask("first")
         await desk.ask("long", expected=9.0)
-        desk.clock.now += PATIENCE + 1
+        desk.clock.now += AGEING_SECONDS + 1
         await desk.ask("short", expected=0.1)
         return await desk.result()
 
@@ -98,7 +105,7 @@ def test_a_long_thought_is_not_passed_over_for_ever() -> None:
 
 def test_the_order_is_decided_when_a_worker_becomes_free() -> None:
     async def all_of_it() -> list[str]:
-        desk = Desk()
+        desk = ActExecutor()
         watched = False
         await desk.ask("first")
         await desk.ask("came", "bruno", lambda: Rank.WATCHED if watched else Rank.UNWATCHED)
@@ -114,7 +121,7 @@ def test_the_order_is_decided_when_a_worker_becomes_free() -> None:
 
 def test_who_has_used_up_the_quota_waits_and_others_do_not() -> None:
     async def all_of_it() -> None:
-        desk = Desk(quota=30.0)
+        desk = ActExecutor(quota=30.0)
         await desk.ask("all of it", "anna", takes=40.0)
         await desk.ask("more", "anna")
         await desk.ask("other", "bruno", takes=1.0)
@@ -125,7 +132,7 @@ def test_who_has_used_up_the_quota_waits_and_others_do_not() -> None:
         assert desk.queue.pause_of("anna") == pytest.approx((40 - 0.5 - 30) * 2)
         with pytest.raises(OverQuota):
             async with desk.queue.turn(
-                Request(lambda: "anna", fixed(Rank.WATCHED), 1.0, patient=False)
+                DecisionRequest(lambda: "anna", fixed(Rank.WATCHED), 1.0, patient=False)
             ):
                 pass
         desk.clock.now += 25
@@ -140,10 +147,10 @@ def test_the_queue_looks_again_by_itself_when_a_quota_is_refilled() -> None:
     async def all_of_it() -> None:
         queue = BotQueue(1, quota=6000.0)  # a hundred seconds of thinking each second
 
-        async with queue.turn(Request(lambda: "anna", fixed(Rank.WATCHED), 1.0)):
+        async with queue.turn(DecisionRequest(lambda: "anna", fixed(Rank.WATCHED), 1.0)):
             queue._charge("anna", 6010.0)
         async with asyncio.timeout(5):
-            async with queue.turn(Request(lambda: "anna", fixed(Rank.WATCHED), 1.0)):
+            async with queue.turn(DecisionRequest(lambda: "anna", fixed(Rank.WATCHED), 1.0)):
                 pass
 
     asyncio.run(all_of_it())
@@ -151,7 +158,7 @@ def test_the_queue_looks_again_by_itself_when_a_quota_is_refilled() -> None:
 
 def test_a_request_that_is_cancelled_gives_its_slot_back() -> None:
     async def all_of_it() -> None:
-        desk = Desk()
+        desk = ActExecutor()
         await desk.ask("first")
         await desk.ask("waiting", "bruno")
         await desk.ask("last", "clara")
@@ -162,7 +169,7 @@ def test_a_request_that_is_cancelled_gives_its_slot_back() -> None:
         assert desk.queue.slots == 1
         # Cancelled after the slot was granted, and before the task could go on.
         queue = BotQueue(1)
-        request = Request(lambda: "anna", fixed(Rank.WATCHED), 1.0)
+        request = DecisionRequest(lambda: "anna", fixed(Rank.WATCHED), 1.0)
 
         async def use() -> None:
             async with queue.turn(request):

@@ -14,7 +14,7 @@ from sqlalchemy import delete, select, update
 from sqlalchemy.exc import OperationalError
 
 from contrada.server.people.recorder import Recorder
-from contrada.server.people.results import Records
+from contrada.server.people.results import ResultStore
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.table_faults import LONGEST_PAUSE, describe, pause_after
@@ -333,7 +333,7 @@ def test_finished_games_are_recorded_beside_one_that_cannot_be(tmp_path: Path) -
         make_table(store, name)
     with store.engine.begin() as connection:
         connection.execute(update(schema.matches).values(phase="over"))
-    recorder = Recorder(store, Records(store.engine))
+    recorder = Recorder(store, ResultStore(store.engine))
     asked: list[str] = []
 
     def record(table_id: str) -> None:

@@ -16,7 +16,7 @@ from contrada.server.tables import events as ev
 from contrada.server.tables.projection import Published, viewers
 from contrada.server.tables.rows import Head, Row, Stored
 from contrada.server.tables.table import Table
-from contrada.server.tables.transcript import TAIL, Chronicle
+from contrada.server.tables.transcript import TAIL, Transcript
 from tests.server.harness import Person, Running
 
 
@@ -107,10 +107,10 @@ def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game:
                 if message is not None:
                     told = msgspec.json.decode(message)["log"]
                     assert told["start"] <= len(log)
-                    now = _plain(Chronicle(_match(memory)).lines[viewer])
+                    now = _plain(Transcript(_match(memory)).lines[viewer])
                     assert log[: told["start"]] + told["lines"] == now
                     resumed += 1
-        assert loaded.chronicle.lines == memory.chronicle.lines == Chronicle(_match(memory)).lines
+        assert loaded.chronicle.lines == memory.chronicle.lines == Transcript(_match(memory)).lines
         assert loaded.chronicle.plies == memory.chronicle.plies
         for viewer in viewers(memory):
             if rng.below(3) == 0:
@@ -139,13 +139,13 @@ def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
             play.happen(ev.ChatSwitched(True), keep=True)
     assert play.snapshot is not None
     told: list[int] = []
-    walk = Chronicle._walk
+    walk = Transcript._walk
 
-    def counted(self: Chronicle, match: Any) -> None:
+    def counted(self: Transcript, match: Any) -> None:
         told.append(len(match.log) - len(self._log))
         walk(self, match)
 
-    monkeypatch.setattr(Chronicle, "_walk", counted)
+    monkeypatch.setattr(Transcript, "_walk", counted)
     loaded = play.load()
     assert loaded.chronicle is not None
     assert sum(told) < 120 < _match(loaded).ply

@@ -22,7 +22,7 @@ from contrada.server.net.addresses import Proxies, network_of
 from contrada.server.settings import BadSetting, read_settings
 from tests.server.harness import Person, Running, free_port, quick, until_healthy
 
-PATIENCE = 10.0
+WAIT_SECONDS = 10.0
 HEALTH = b"GET /health HTTP/1.1\r\nhost: x\r\n\r\n"
 
 
@@ -49,7 +49,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 @contextmanager
 def client(port: int, address: str = "127.0.0.1") -> Iterator[socket.socket]:
     """A connection from one of this machine's own addresses."""
-    with socket.create_connection(("127.0.0.1", port), PATIENCE, (address, 0)) as made:
+    with socket.create_connection(("127.0.0.1", port), WAIT_SECONDS, (address, 0)) as made:
         yield made
 
 
@@ -225,7 +225,7 @@ def test_a_client_that_does_not_read_is_cut(strict: Running) -> None:
     strict.bound.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
     made = socket.socket()
     made.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-    made.settimeout(PATIENCE)
+    made.settimeout(WAIT_SECONDS)
     with made:
         made.connect(("127.0.0.1", strict.port))
         made.sendall(b"GET /api/openapi.json HTTP/1.1\r\n\r\n" * 8)
@@ -276,7 +276,7 @@ def _spectator(port: int, table: str, address: str = "127.0.0.1") -> Iterator[Ca
 
         def works() -> None:
             found.send(json.dumps({"do": "ping", "id": "here"}))
-            while json.loads(found.recv(PATIENCE))["type"] != "pong":
+            while json.loads(found.recv(WAIT_SECONDS))["type"] != "pong":
                 pass
 
         works()
@@ -325,7 +325,7 @@ def test_behind_a_proxy_the_limits_count_its_clients(tmp_path: Path) -> None:
             header = {"X-Forwarded-For": of}
             made = connect(url, proxy=None, additional_headers=header, max_queue=None)
             found = stack.enter_context(made)
-            assert json.loads(found.recv(PATIENCE))["type"]
+            assert json.loads(found.recv(WAIT_SECONDS))["type"]
 
         for number in range(8):
             spectator(f"192.0.2.{number}")

@@ -13,9 +13,9 @@ from sqlalchemy import select
 
 from contrada.core.rng import rng_for_run
 from contrada.server.http import sockets
-from contrada.server.runtime.broadcast import Bus, Listener
+from contrada.server.runtime.broadcast import Broadcaster, Listener
 from contrada.server.runtime.commit import SNAPSHOT_AT_LAST, SNAPSHOT_EVERY
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage import schema
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
@@ -43,7 +43,7 @@ def test_a_crowd_is_told_of_itself_a_few_times_not_a_thousand(
 
     async def come_and_go() -> tuple[int, list[Drained]]:
         table = Play("palazzo", 2).table
-        live = Live(table, Bus())
+        live = TableSession(table, Broadcaster())
         crowd = [Drained(table.id, f"u{i}", -1, set()) for i in range(CROWD)]
         for listener in crowd:
             live.join(listener, [])
@@ -63,7 +63,7 @@ def test_a_crowd_is_told_of_itself_a_few_times_not_a_thousand(
 def test_few_are_told_of_everyone_at_once() -> None:
     async def come() -> list[bytes]:
         table = Play("palazzo", 2).table
-        live = Live(table, Bus())
+        live = TableSession(table, Broadcaster())
         first = Drained(table.id, "a", 0, set())
         heard = []
         live.join(first, [])

@@ -11,10 +11,10 @@ from contrada.core.game import CHANCE, SPECTATOR, State
 from contrada.core.match import Match
 from contrada.core.registry import game_ids
 from contrada.core.rng import Rng, rng_for_run
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables.projection import Published
-from contrada.server.tables.transcript import Chronicle
+from contrada.server.tables.transcript import Transcript
 from tests.server.harness import Person, Running, Watcher
 from tests.server.test_chronicle import Play
 
@@ -44,7 +44,7 @@ class Mirror(Match):
             self._push(CHANCE, action)
 
 
-def prepare(one: Live, two: Live, seat: int, rng: Rng) -> None:
+def prepare(one: TableSession, two: TableSession, seat: int, rng: Rng) -> None:
     """Play at two tables the same match up to a decision of the seat, where something is hidden.
 
     From there on the second table holds another world, which the seat cannot tell from the first.
@@ -62,7 +62,7 @@ def prepare(one: Live, two: Live, seat: int, rng: Rng) -> None:
     assert other is not None, "nothing is hidden from this seat in this game"
     for live, match in ((one, leader), (two, follower)):
         live.table.match = match
-        live.table.chronicle = chronicle = Chronicle(match)
+        live.table.chronicle = chronicle = Transcript(match)
         chronicle.tell(live.table.data.seen)
         if match is follower:
             match.state = other
@@ -145,7 +145,7 @@ def join(stack: contextlib.ExitStack, person: Person, table: str, seat: int) -> 
     return watcher
 
 
-def stream(watcher: Watcher, live: Live) -> list[str]:
+def stream(watcher: Watcher, live: TableSession) -> list[str]:
     """All a viewer was sent, without ids and the commitment."""
     table = live.table
     return [

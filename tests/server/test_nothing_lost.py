@@ -20,7 +20,7 @@ from contrada.core.rng import rng_for_run
 from contrada.server.run import serve
 from contrada.server.settings import read_settings
 from contrada.server.storage.event_store import Store
-from contrada.server.storage.process_lock import NotAlone
+from contrada.server.storage.process_lock import DatabaseInUse
 from contrada.server.tables.events import Played
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Tally, Watcher, free_port, until_healthy
@@ -200,7 +200,7 @@ def test_many_deaths(
 def test_a_second_server_on_the_same_data_is_refused(tmp_path: Path) -> None:
     server = Process(tmp_path)
     try:
-        with pytest.raises(NotAlone, match="SQLite serves one server process"):
+        with pytest.raises(DatabaseInUse, match="SQLite serves one server process"):
             serve(read_settings({}, port=0, data=str(tmp_path)))
         server.process.send_signal(signal.SIGTERM)
         assert server.process.wait(20) in (0, -signal.SIGTERM)

@@ -27,9 +27,9 @@ from contrada.server.cluster.peers import ALIVE
 from contrada.server.common.server_clock import ServerClock
 from contrada.server.run import serve
 from contrada.server.runtime.broadcast import Listener
-from contrada.server.runtime.following import Following
-from contrada.server.runtime.service import Tables
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.following import LogFollower
+from contrada.server.runtime.service import TableService
+from contrada.server.runtime.session import TableSession
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.heartbeat import Heartbeat
@@ -38,7 +38,7 @@ from contrada.server.storage.writer import Writer
 from contrada.server.tables import messages as msg
 from contrada.server.tables.events import Played, SeatSetup
 from contrada.server.tables.projection import project
-from contrada.server.tables.rows import Append, BrokenTable, Row, Taken
+from contrada.server.tables.rows import AlreadyWritten, Append, BrokenTable, Row
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Tally
 from tests.server.leaving import delete_elsewhere, sign_out_elsewhere
@@ -74,7 +74,7 @@ def test_the_store_keeps_each_number_once(store: Store) -> None:
     make_table(store, "u")
     assert store.append([event(2)]) == [None]
     first, second, third = store.append([event(2), event(2, "u"), event(3)])
-    assert isinstance(first, Taken)
+    assert isinstance(first, AlreadyWritten)
     assert (second, third) == (None, None)
     assert [row.seq for row in store.rows("t")] == [1, 2, 3]
     assert [row.seq for row in store.rows("t", 2)] == [3]
@@ -91,7 +91,7 @@ def test_of_two_writers_one_is_first(uri: str) -> None:
 
     for seq in range(2, 22):
         kinds = [type(result) for result in asyncio.run(race(seq))]
-        assert sorted(kinds, key=str) == sorted([type(None), Taken], key=str)
+        assert sorted(kinds, key=str) == sorted([type(None), AlreadyWritten], key=str)
     assert [row.seq for row in stores[0].rows("t")] == list(range(1, 22))
     for store in stores:
         store.close()
@@ -128,7 +128,7 @@ def test_a_bots_job_is_written_with_the_event_or_not_at_all(store: Store) -> Non
     row = Row(2, 2, Played(0, {"do": "pass"}), [0])
     item = Append("t", row, "running", None, None, thinking=[(1, 7)])
     assert store.append([item]) == [None]
-    assert isinstance(store.append([item])[0], Taken)
+    assert isinstance(store.append([item])[0], AlreadyWritten)
     store.think_again("t", 2, [(1, 7)])  # it waits already
     store.think_again("t", 3, [(1, 7)])
     with store.engine.connect() as connection:
@@ -178,13 +178,13 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
 ) -> None:
     url = new_database(uri)
     conflicts: list[str] = []
-    reload = Following.reload
+    reload = LogFollower.reload
 
-    async def counted(self: Following, live: Live) -> None:
+    async def counted(self: LogFollower, live: TableSession) -> None:
         conflicts.append(live.table.id)
         await reload(self, live)
 
-    monkeypatch.setattr(Following, "reload", counted)
+    monkeypatch.setattr(LogFollower, "reload", counted)
     settings = read_settings({}, database_url=url)
     rng = rng_for_run(11)
 
@@ -194,7 +194,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
         pools = [BotPool(1, 5.0) for _ in stores]
         # They do not hear from each other: each is behind as soon as the other one writes.
         keepers = [
-            Tables(store, writer, pool, settings)
+            TableService(store, writer, pool, settings)
             for store, writer, pool in zip(stores, writers, pools, strict=True)
         ]
         for user in ("anna", "bruno"):
@@ -525,11 +525,11 @@ def test_processes_that_cannot_start_are_not_started_for_ever(
 ) -> None:
     started = []
 
-    def fail(_: workers.Crew) -> subprocess.Popen[bytes]:
+    def fail(_: workers.Supervisor) -> subprocess.Popen[bytes]:
         started.append(1)
         return subprocess.Popen([sys.executable, "-c", "raise SystemExit(3)"])
 
-    monkeypatch.setattr(workers.Crew, "_start", fail)
+    monkeypatch.setattr(workers.Supervisor, "_start", fail)
     monkeypatch.setattr("signal.signal", lambda *_: None)
     monkeypatch.setattr("contrada.server.run.start_logging", lambda _: None)
     for name in ("POLL", "REST"):

@@ -15,7 +15,7 @@ from contrada.core.rng import rng_for_run
 from contrada.server.http.routes.statistics import summed
 from contrada.server.people.rating import Record, SeatRecord, rated, record_of, why_unrated
 from contrada.server.people.recorder import Recorder
-from contrada.server.people.results import Records
+from contrada.server.people.results import ResultStore
 from contrada.server.storage.event_store import Store
 from contrada.server.tables import events as ev
 from contrada.server.tables.rows import Append, Head, Row
@@ -53,7 +53,7 @@ def begun(*seats: ev.SeatSetup, origin: ev.Origin | None = None) -> Table:
     people = iter(("bruno", "clara"))
     for number, seat in enumerate(seats):
         if seat.kind == "open":
-            table.happen(ev.Taken(number, next(people)), 2)
+            table.happen(ev.SeatTaken(number, next(people)), 2)
     table.happen(ev.Started(), 3)
     return table
 
@@ -100,8 +100,8 @@ def test_more_than_one_player_at_a_screen_makes_a_game_unrated() -> None:
     assert why_unrated(play(begun(ME, ev.SeatSetup("hot", name="Child"))), False) == "hot_seat"
     table = Table("t", setup(2), bytes(32))
     table.happen(ev.Made("anna", [ME, OPEN]), 1)
-    table.happen(ev.Taken(1, "bruno"), 1)
-    table.happen(ev.Shared(1, "anna"), 1)
+    table.happen(ev.SeatTaken(1, "bruno"), 1)
+    table.happen(ev.SeatShared(1, "anna"), 1)
     table.happen(ev.Started(), 1)
     assert why_unrated(play(table), False) == "same_person"
 
@@ -183,7 +183,7 @@ def kept(store: Store, table_id: str, at: int, *seats: ev.SeatSetup) -> str:
 
 
 def test_games_are_recorded_once_and_after_a_fall(store: Store) -> None:
-    records = Records(store.engine)
+    records = ResultStore(store.engine)
     kept(store, "one", 100, ME, OPEN)
     kept(store, "two", 200, ME, OPEN)
     assert records.unrecorded(10) == ["one", "two"]
@@ -207,7 +207,7 @@ def test_games_are_recorded_once_and_after_a_fall(store: Store) -> None:
 
 
 def test_history_statistics_and_being_forgotten(store: Store) -> None:
-    records = Records(store.engine)
+    records = ResultStore(store.engine)
     recorder = Recorder(store, records)
     for number in range(5):
         recorder.record(kept(store, f"t{number}", 100 + number, ME, OPEN))
@@ -240,7 +240,7 @@ def test_history_statistics_and_being_forgotten(store: Store) -> None:
 
 
 def test_somebody_without_a_name_is_in_no_leaderboard(store: Store) -> None:
-    records = Records(store.engine)
+    records = ResultStore(store.engine)
     Recorder(store, records).record(kept(store, "one", 100, ME, OPEN))
     store.users.forget("bruno")
     assert [standing.name for standing in records.leaderboard("fiera", 10)] == ["Anna"]

@@ -54,13 +54,13 @@ def test_every_page_is_what_the_viewer_saw_and_costs_a_short_walk(game_id: str) 
     for viewer in (SPECTATOR, 0, 2):
         told = match.log_for(viewer)
         first = rp.page(track, match.log, viewer, 0)
-        assert isinstance(first, rp.Page)
+        assert isinstance(first, rp.ReplayPage)
         assert first.of == len(told)
         counting = Counting(track)
         for number in range(0, len(told), 7):
             line = told[number]
             page = rp.page(track, match.log, viewer, number)
-            assert isinstance(page, rp.Page)
+            assert isinstance(page, rp.ReplayPage)
             state = match.state_at(line.ply + 1)
             assert (page.told.actor, page.told.entry) == (line.actor, line.entry)
             assert msgspec.json.encode(page.view) == msgspec.json.encode(game.view(state, viewer))
@@ -74,7 +74,7 @@ def test_every_page_is_what_the_viewer_saw_and_costs_a_short_walk(game_id: str) 
             game.breakdown(match.state_at(told[-1].ply + 1), of, viewer).total for of in range(3)
         ]
     everything = rp.page(track, match.log, rp.ALL, 5)
-    assert isinstance(everything, rp.Page)
+    assert isinstance(everything, rp.ReplayPage)
     assert everything.views is not None
     assert len(everything.views) == 3
     assert rp.page(track, match.log, SPECTATOR, 10_000) == len(match.log_for(SPECTATOR))

@@ -14,7 +14,7 @@ from contrada.server.app import open_store
 from contrada.server.archive.tables import open_reading
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.storage.migrations import NewerDatabase
-from contrada.server.storage.process_lock import NotAlone
+from contrada.server.storage.process_lock import DatabaseInUse
 from tests.server.harness import quick
 
 
@@ -41,7 +41,7 @@ def test_a_second_server_is_refused_before_it_migrates(
         raise AssertionError("the database was opened")
 
     monkeypatch.setattr(app, "Store", migrates)
-    with pytest.raises(NotAlone):
+    with pytest.raises(DatabaseInUse):
         open_store(quick(tmp_path))
     alone.release()
     store.close()

@@ -15,11 +15,11 @@ from contrada.core.registry import make_game
 from contrada.server.storage.database import key_of
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.migrations import config, heads, is_current, migrate
-from contrada.server.storage.process_lock import Alone, NotAlone
+from contrada.server.storage.process_lock import DatabaseInUse, ProcessLock
 from contrada.server.storage.schema import metadata
 from contrada.server.storage.writer import Writer
 from contrada.server.tables.events import Clock, Made, Played, SeatSetup, Setup, Started
-from contrada.server.tables.rows import Append, Head, NoSuchTable, Row, Taken
+from contrada.server.tables.rows import AlreadyWritten, Append, Head, NoSuchTable, Row
 
 
 @pytest.fixture
@@ -74,7 +74,7 @@ def test_a_number_is_used_once_and_the_others_of_the_batch_are_kept(store: Store
     make_table(store, "u")
     assert store.append([event(2)]) == [None]
     first, second, third = store.append([event(2), event(2, "u"), event(3)])
-    assert isinstance(first, Taken)
+    assert isinstance(first, AlreadyWritten)
     assert (second, third) == (None, None)
     assert [row.seq for row in store.rows("t")] == [1, 2, 3]
     assert [row.seq for row in store.rows("u")] == [1, 2]
@@ -132,9 +132,9 @@ def test_people_their_accounts_and_their_going(store: Store) -> None:
     store.users.save_name("anna", "Anna", 5)
     store.users.save_name("bruno", "Bruno", 5)
     store.users.save_account("anna", "anna", "hash")
-    with pytest.raises(Taken, match="in use"):
+    with pytest.raises(AlreadyWritten, match="in use"):
         store.users.save_account("bruno", "anna", "hash")
-    with pytest.raises(Taken, match="already"):
+    with pytest.raises(AlreadyWritten, match="already"):
         store.users.save_account("anna", "another", "hash")
     store.users.save_password("anna", "hash2")
     anna = store.users.of_account("anna")
@@ -165,16 +165,21 @@ def test_the_writer_groups_and_tells_each_caller(store: Store) -> None:
         return list(results)
 
     results = asyncio.run(write())
-    assert [type(result) for result in results] == [type(None), type(None), Taken, type(None)]
+    assert [type(result) for result in results] == [
+        type(None),
+        type(None),
+        AlreadyWritten,
+        type(None),
+    ]
     assert [row.seq for row in store.rows("t")] == [1, 2, 3, 4]
 
 
 def test_a_second_server_is_refused_with_the_reason(store: Store) -> None:
-    first = Alone(str(store.engine.url))
-    with pytest.raises(NotAlone, match="one server process"):
-        Alone(str(store.engine.url))
+    first = ProcessLock(str(store.engine.url))
+    with pytest.raises(DatabaseInUse, match="one server process"):
+        ProcessLock(str(store.engine.url))
     first.release()
-    Alone(str(store.engine.url)).release()
+    ProcessLock(str(store.engine.url)).release()
 
 
 def test_the_newest_migrations_are_known_without_alembic(store: Store) -> None:

@@ -31,7 +31,7 @@ class Leave(Exception):
     """The people leave the table."""
 
 
-class Table:
+class TerminalTable:
     """A match with its players, at one terminal."""
 
     def __init__(

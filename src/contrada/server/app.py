@@ -34,7 +34,6 @@ from contrada.server.http.routes import (
     operator,
     orders,
     people,
-    protocol,
     reference,
     replays,
     reports,
@@ -50,15 +49,15 @@ from contrada.server.identity.signing import Identity
 from contrada.server.net.answers import error_response
 from contrada.server.net.limits import Limiter
 from contrada.server.net.transport import Transport
-from contrada.server.operators.desk import Desk
+from contrada.server.operators.desk import ActExecutor
 from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
-from contrada.server.people.background import People
-from contrada.server.runtime.service import Tables
+from contrada.server.people.background import BackgroundServices
+from contrada.server.runtime.service import TableService
 from contrada.server.settings import BadSetting, Settings
 from contrada.server.storage.database import key_of, make_private_file, make_private_folder
 from contrada.server.storage.event_store import Store
-from contrada.server.storage.process_lock import Alone
+from contrada.server.storage.process_lock import ProcessLock
 from contrada.server.storage.writer import Writer
 from contrada.server.tables.deadlines import BOT_OVERDUE
 
@@ -66,7 +65,7 @@ log = logging.getLogger(__name__)
 SWEEP_SECONDS = 1.0
 
 
-def open_store(settings: Settings) -> tuple[Store, Alone]:
+def open_store(settings: Settings) -> tuple[Store, ProcessLock]:
     """The database, held for this process before anything in it is changed.
 
     Raises NotAlone, NewerDatabase and BadSetting.
@@ -74,7 +73,7 @@ def open_store(settings: Settings) -> tuple[Store, Alone]:
     if not settings.database_url:
         make_private_folder(settings.folder)
     try:
-        alone = Alone(settings.url)
+        alone = ProcessLock(settings.url)
     except (ArgumentError, OSError) as error:
         raise BadSetting(f"The database cannot be opened: {error}.") from None
     try:
@@ -112,15 +111,15 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             settings.bots,
             settings.bot_seconds_per_minute,
         )
-        keeper = Tables(store, writer, bots, settings)
+        keeper = TableService(store, writer, bots, settings)
         await asyncio.to_thread(keeper.clock.start)
-        helpers = People(keeper)
+        helpers = BackgroundServices(keeper)
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
         listings = Limiter.per_hour(settings.listings_per_hour)
         keeper.talk.may_speak = sanctions.may_speak
         keeper.thinking.stopped = sanctions.bots_stopped
-        desk = Desk(keeper, sanctions, recent)
+        desk = ActExecutor(keeper, sanctions, recent)
         app.state.services = Services(
             settings, store, identity, keeper, helpers, listings, hashing, desk
         )
@@ -174,7 +173,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     for part in parts:
         app.include_router(part.router)
     app.include_router(pictures)
-    app.include_router(protocol.router)
+    app.include_router(reference.described)
     app.include_router(reference.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
     _refuse_politely(app)
@@ -195,7 +194,7 @@ Rescue = Callable[[], Awaitable[None]]
 
 
 @contextlib.asynccontextmanager
-async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Rescue | None]:
+async def _among_others(keeper: TableService, settings: Settings) -> AsyncIterator[Rescue | None]:
     """Work with the other processes on the same database, where there can be any."""
     following = keeper.shelf.following
     if following is None:
@@ -203,10 +202,10 @@ async def _among_others(keeper: Tables, settings: Settings) -> AsyncIterator[Res
         return
     # These need the libraries of the extra `postgres`.
     from contrada.server.cluster.jobs import Jobs
-    from contrada.server.cluster.peer_handler import Hearing
+    from contrada.server.cluster.peer_handler import PeerHandler
     from contrada.server.cluster.peers import Peers
 
-    hearing = Hearing(keeper, following)
+    hearing = PeerHandler(keeper, following)
     token = keeper.store.token
     peers = Peers(settings.conninfo, token, hearing.heard, hearing.missed, hearing.looked)
     jobs = Jobs(settings.conninfo, hearing.think, settings.bot_workers)
@@ -238,7 +237,7 @@ async def _beat(clock: ServerClock) -> None:
             clock.beat()  # so that the next start goes on from here
 
 
-async def _sweep(keeper: Tables, rescue: Rescue | None) -> None:
+async def _sweep(keeper: TableService, rescue: Rescue | None) -> None:
     """Once a second look after what is due; at the start also after bots that were thinking."""
     ahead = BOT_OVERDUE if rescue is None else 0
     while True:

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 import segno
 
 from contrada.core.errors import ContradaError
-from contrada.server.cluster.supervisor import Crew
+from contrada.server.cluster.supervisor import Supervisor
 from contrada.server.common.logs import start_logging
 from contrada.server.net.connections import raise_descriptor_limit
 from contrada.server.settings import BadSetting, Settings, read_settings
@@ -90,7 +90,7 @@ def serve(settings: Settings, *, lan: bool = False) -> None:
     if several:
         with _begin(settings, lan) as bound:
             bound.listen(BACKLOG)
-            Crew(settings, bound).run()
+            Supervisor(settings, bound).run()
         return
     # The parent of several processes need not load what only they use.
     from contrada.server.app import open_store

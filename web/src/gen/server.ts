@@ -853,7 +853,7 @@ export type Curve = {
 };
 
 /** The table after a log line, as a viewer saw it then; `views` are everyone's, where open. */
-export type Page = {
+export type ReplayPage = {
   line: number;
   of: number;
   told: ReplayLine;

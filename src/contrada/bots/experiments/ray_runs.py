@@ -20,7 +20,7 @@ from contrada.core.errors import BadSetup
 
 LOCAL: Final = "local"
 """The address that stands for a cluster on this machine, made for the run and ended with it."""
-PATIENCE: Final = 5.0
+CONNECT_SECONDS: Final = 5.0
 """Seconds that a cluster may take to answer at all."""
 AHEAD: Final = 4
 """Games handed out for each processor of the cluster before the first of them is waited for."""
@@ -60,7 +60,7 @@ def _knock(address: str) -> None:
     """Raise OSError where nothing listens: Ray itself would try for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
-        socket.create_connection((host, int(port)), PATIENCE).close()
+        socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
 
 
 def _games(run: Run) -> Iterator[Timed]:

@@ -27,7 +27,7 @@ from contrada.core.registry import entry_of, make_game
 from contrada.core.rng import Rng, rng_for_run, seed_for_run
 from contrada.core.spec import OptionValue
 
-PATIENCE: Final = 0.5
+ALONE_SECONDS: Final = 0.5
 """Seconds that a run plays in its own process before it takes the trouble to start others."""
 TASK: Final = 0.5
 """Seconds of play handed to a worker at once; an interrupt waits for these."""
@@ -172,7 +172,7 @@ def play_run(
     run: Run,
     workers: int = 1,
     on_result: Callable[[GameResult], None] | None = None,
-    patience: float = PATIENCE,
+    patience: float = ALONE_SECONDS,
     stopwatch: Stopwatch | None = None,
     play: Callable[[Run], Iterator[Timed]] | None = None,
 ) -> RunResult:

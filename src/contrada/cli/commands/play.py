@@ -25,7 +25,7 @@ from contrada.cli.common import (
 )
 from contrada.cli.saving import SavedTable, load_table
 from contrada.cli.screen import Screen
-from contrada.cli.table import HUMAN, Table
+from contrada.cli.table import HUMAN, TerminalTable
 from contrada.core.errors import BadSetup
 from contrada.core.match import Match
 from contrada.core.registry import entry_of, game_ids, make_game
@@ -68,7 +68,7 @@ def play(
         return
     bots = [None if name == HUMAN else make_bot(name, match.game) for name in players]
     bot_seed = seed if seed is not None else secrets.randbits(62)
-    table = Table(match, players, bots, bot_seed, words, screen, save or load)
+    table = TerminalTable(match, players, bots, bot_seed, words, screen, save or load)
     if load is not None and save is None:
         table.saved_ply = match.ply
     table.run()

@@ -31,7 +31,7 @@ from contrada.server.archive.backup_format import (
 from contrada.server.settings import Settings
 from contrada.server.storage.database import MIGRATING, is_shared, open_engine
 from contrada.server.storage.migrations import known_revisions, migrate, upgrade_to
-from contrada.server.storage.process_lock import Alone
+from contrada.server.storage.process_lock import ProcessLock
 
 
 def restore(settings: Settings, path: Path) -> int:
@@ -61,7 +61,7 @@ def _alone(settings: Settings, engine: Engine) -> Iterator[None]:
     file = _file_of(settings)
     if file is not None and not file.parent.is_dir():
         file.parent.mkdir(parents=True, mode=0o700)
-    alone = Alone(settings.url)
+    alone = ProcessLock(settings.url)
     fresh = file is not None and not file.exists()
     try:
         yield

@@ -15,7 +15,7 @@ from contrada.core.game import Game, State
 from contrada.core.rng import Rng
 from contrada.server.bots.hint_worker import Hints, HintTask
 from contrada.server.bots.pool import Worker, WorkerFailed
-from contrada.server.bots.queue import BotQueue, Rank, Request
+from contrada.server.bots.queue import BotQueue, DecisionRequest, Rank
 from contrada.server.common.metrics import BOT_FAULTS
 from contrada.server.common.refusal import Refused
 
@@ -69,7 +69,7 @@ class HintPool:
         return found
 
     async def _search(self, line: bytes, person: str) -> list[Hint]:
-        async with self.queue.turn(Request(lambda: person, lambda: Rank.WATCHED, 0.0)):
+        async with self.queue.turn(DecisionRequest(lambda: person, lambda: Rank.WATCHED, 0.0)):
             sound = False
             try:
                 answer = await self.worker.ask(line, Hints)

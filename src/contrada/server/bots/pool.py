@@ -26,9 +26,9 @@ from contrada.bots.random_bot import RandomBot
 from contrada.core.game import SPECTATOR, Game, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
-from contrada.server.bots.queue import BotQueue, Request
+from contrada.server.bots.queue import BotQueue, DecisionRequest
 from contrada.server.bots.registered import VARIABLE
-from contrada.server.bots.worker import Choice, Task
+from contrada.server.bots.worker import BotTask, Choice
 from contrada.server.common.metrics import BOT_FAULTS, BOT_SECONDS
 
 log = logging.getLogger(__name__)
@@ -129,7 +129,7 @@ class BotPool:
         return self._estimates.get((game_id, bot), first)
 
     @asynccontextmanager
-    async def turn(self, request: Request) -> AsyncIterator[Worker]:
+    async def turn(self, request: DecisionRequest) -> AsyncIterator[Worker]:
         """Hold a worker once the queue grants one; raises what BotQueue.turn raises."""
         async with self.queue.turn(request):
             worker = self._idle.pop()
@@ -147,7 +147,7 @@ class BotPool:
         sampled = game.determinize(state, seat, rng)
         draw = (rng.next32(), rng.next32(), rng.next32(), rng.next32())
         numbers = (int(draw[0]), int(draw[1]), int(draw[2]), int(draw[3]))
-        task = Task(game.spec.id, game.components, bot, seat, sampled.dump(), numbers)
+        task = BotTask(game.spec.id, game.components, bot, seat, sampled.dump(), numbers)
         line = msgspec.json.encode(task) + b"\n"
         legal = list(game.legal(sampled, seat))
         if len(legal) == 1:

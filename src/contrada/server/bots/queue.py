@@ -19,7 +19,7 @@ from typing import Final
 
 from contrada.server.common.metrics import BOT_WAITING
 
-PATIENCE: Final = 30.0
+AGEING_SECONDS: Final = 30.0
 """A request that has waited so many seconds goes before its person's shorter ones."""
 REMEMBERED: Final = 10_000
 """So many people's turns and quotas are remembered, those served last."""
@@ -49,7 +49,7 @@ class OverQuota(Exception):
 
 
 @dataclass(frozen=True)
-class Request:
+class DecisionRequest:
     """What is asked for, and by whom; both functions are called when a worker becomes free."""
 
     person: Callable[[], str]
@@ -62,7 +62,7 @@ class Request:
 
 @dataclass(eq=False)
 class _Waiting:
-    request: Request
+    request: DecisionRequest
     since: float
     granted: asyncio.Future[str]
     """Resolved with the person whose turn it is."""
@@ -94,7 +94,7 @@ class BotQueue:
     _timer: asyncio.TimerHandle | None = None
 
     @asynccontextmanager
-    async def turn(self, request: Request) -> AsyncIterator[None]:
+    async def turn(self, request: DecisionRequest) -> AsyncIterator[None]:
         """Hold a slot; raises Resting, or OverQuota for a request that is not patient."""
         loop = asyncio.get_running_loop()
         waiting = _Waiting(request, self.clock(), loop.create_future())
@@ -161,7 +161,7 @@ class BotQueue:
     def _order(self, waiting: _Waiting) -> tuple[int, int, float, float]:
         account = self._accounts.get(waiting.person)
         turn = account.turn if account is not None else -1
-        long = self.clock() - waiting.since > PATIENCE
+        long = self.clock() - waiting.since > AGEING_SECONDS
         expected = 0.0 if long else waiting.request.expected
         return waiting.rank, turn, expected, waiting.since
 

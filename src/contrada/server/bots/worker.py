@@ -23,7 +23,7 @@ from contrada.server.bots.registered import VARIABLE, register_operator_bots
 from contrada.server.bots.stdio import answer_lines
 
 
-class Task(msgspec.Struct, frozen=True):
+class BotTask(msgspec.Struct, frozen=True):
     """A decision to make."""
 
     game: str
@@ -46,7 +46,7 @@ def _game(game_id: str, components: bytes) -> Game[Any]:
     return make_game(game_id, msgspec.json.decode(components))
 
 
-def choose(task: Task) -> Choice:
+def choose(task: BotTask) -> Choice:
     """What the bot decides."""
     game = _game(task.game, msgspec.json.encode(task.components, order="sorted"))
     info = InfoSet(game, game.restore(task.sampled), task.seat)
@@ -55,4 +55,4 @@ def choose(task: Task) -> Choice:
 
 if __name__ == "__main__":
     register_operator_bots(os.environ.get(VARIABLE, ""))
-    answer_lines(Task, choose, lambda fault: Choice(fault=fault))
+    answer_lines(BotTask, choose, lambda fault: Choice(fault=fault))

@@ -7,25 +7,25 @@ import logging
 
 from contrada.server.common.refusal import Refused
 from contrada.server.runtime.bot_order import job_priority
-from contrada.server.runtime.following import Following
-from contrada.server.runtime.service import Tables
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.following import LogFollower
+from contrada.server.runtime.service import TableService
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage import notifications as notes
 
 log = logging.getLogger(__name__)
 
 
-class Hearing:
+class PeerHandler:
     """Takes in the notes of other processes, and the decisions of bots given to this one."""
 
-    def __init__(self, tables: Tables, following: Following) -> None:
+    def __init__(self, tables: TableService, following: LogFollower) -> None:
         self.tables = tables
         self.shelf = tables.shelf
         self.following = following
 
     # -- notes -------------------------------------------------------------------------------
 
-    def heard(self, letter: notes.Letter) -> None:
+    def heard(self, letter: notes.Envelope) -> None:
         """Another process told something."""
         note = letter.note
         if isinstance(note, notes.PersonChanged):
@@ -46,20 +46,20 @@ class Hearing:
         elif live.watched:
             live.announce()
 
-    def _behind(self, live: Live) -> None:
+    def _behind(self, live: TableSession) -> None:
         live.behind = True
         if not live.catching and (live.watched or live.thoughts):
             live.catching = True
             self.tables.tasks.spawn(self._catch_up_quietly(live))
 
-    async def _catch_up_quietly(self, live: Live) -> None:
+    async def _catch_up_quietly(self, live: TableSession) -> None:
         try:
             await self.following.catch_up(live)
         except Exception:
             log.exception("a table could not follow")
             self.shelf.drop(live)
 
-    async def _said(self, live: Live, number: int) -> None:
+    async def _said(self, live: TableSession, number: int) -> None:
         line = await asyncio.to_thread(self.tables.store.sayings.line, number)
         if line is not None:
             live.tell_chat(line)

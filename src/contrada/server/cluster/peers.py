@@ -17,10 +17,10 @@ from psycopg import AsyncConnection, OperationalError
 
 from contrada.server.storage.notifications import (
     CHANNEL,
-    AnyNote,
-    Letter,
-    read_letter,
-    write_letter,
+    AnyNotification,
+    Envelope,
+    read_envelope,
+    write_envelope,
 )
 
 log = logging.getLogger(__name__)
@@ -40,7 +40,7 @@ class Peers:
         self,
         conninfo: str,
         token: int,
-        heard: Callable[[Letter], None],
+        heard: Callable[[Envelope], None],
         missed: Callable[[], None],
         looked: Callable[[set[int]], None],
     ) -> None:
@@ -50,7 +50,7 @@ class Peers:
         self._heard = heard
         self._missed = missed
         self._looked = looked
-        self._notes: asyncio.Queue[AnyNote] = asyncio.Queue(WAITING)
+        self._notes: asyncio.Queue[AnyNotification] = asyncio.Queue(WAITING)
         self._tasks: list[asyncio.Task[None]] = []
         self._listening = asyncio.Event()
         self.leads = False
@@ -66,7 +66,7 @@ class Peers:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, note: AnyNote) -> None:
+    def tell(self, note: AnyNotification) -> None:
         """Let the others know, soon."""
         try:
             self._notes.put_nowait(note)
@@ -84,7 +84,7 @@ class Peers:
                     self._listening.set()
                     self._missed()
                     async for notification in connection.notifies():
-                        letter = read_letter(notification.payload)
+                        letter = read_envelope(notification.payload)
                         if letter is not None and letter.sender != self._token:
                             self._heard(letter)
             except OperationalError as error:
@@ -114,7 +114,7 @@ class Peers:
                 note = await asyncio.wait_for(self._notes.get(), rest)
             except TimeoutError:
                 continue
-            letter = write_letter(self._token, note)
+            letter = write_envelope(self._token, note)
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, letter))
 
     async def _look(self, connection: AsyncConnection) -> None:

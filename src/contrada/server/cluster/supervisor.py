@@ -18,7 +18,7 @@ from contrada.server.settings import BadSetting, Settings, variable
 POLL: Final = 0.2
 REST: Final = 1.0
 """A process that ended by itself is started again after so many seconds."""
-PATIENCE: Final = 10.0
+STOP_SECONDS: Final = 10.0
 QUICK: Final = 10.0
 MOST: Final = 4
 """After more ends than this, each within QUICK seconds of the start, there is no use in trying."""
@@ -33,7 +33,7 @@ def environment(settings: Settings) -> dict[str, str]:
     return {**os.environ, **values}
 
 
-class Crew:
+class Supervisor:
     """The processes, all listening at one socket."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
@@ -77,7 +77,7 @@ class Crew:
     def _stop(self) -> None:
         for process in self._processes:
             process.terminate()
-        until = time.monotonic() + PATIENCE
+        until = time.monotonic() + STOP_SECONDS
         for process in self._processes:
             try:
                 process.wait(max(0.1, until - time.monotonic()))

@@ -15,7 +15,7 @@ from contrada.core.registry import entry_of, game_ids
 from contrada.server.common import refusal
 from contrada.server.identity.cookies import SESSION_COOKIE
 from contrada.server.net import closing
-from contrada.server.net.limits import BURST_SECONDS, PATIENCE
+from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS
 from contrada.server.settings import Settings
 from contrada.server.tables import messages as msg
 
@@ -83,7 +83,7 @@ def limits(settings: Settings) -> dict[str, int]:
     return {
         "messages_per_second": settings.messages_per_second,
         "burst": BURST_SECONDS * settings.messages_per_second,
-        "refusals_before_bye": PATIENCE,
+        "refusals_before_bye": FLOOD_REFUSALS,
         "message_bytes": settings.max_message,
         "body_bytes": settings.max_body,
         "requests_per_minute": settings.requests_per_minute,

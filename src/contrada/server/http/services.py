@@ -10,9 +10,9 @@ from starlette.requests import HTTPConnection
 from contrada.server.identity.hashing import Hashing
 from contrada.server.identity.signing import Identity
 from contrada.server.net.limits import Limiter
-from contrada.server.operators.desk import Desk
-from contrada.server.people.background import People
-from contrada.server.runtime.service import Tables
+from contrada.server.operators.desk import ActExecutor
+from contrada.server.people.background import BackgroundServices
+from contrada.server.runtime.service import TableService
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 
@@ -24,12 +24,12 @@ class Services:
     settings: Settings
     store: Store
     identity: Identity
-    tables: Tables
-    people: People
+    tables: TableService
+    people: BackgroundServices
     listings: Limiter
     """New listed tables from one address."""
     hashing: Hashing
-    desk: Desk
+    desk: ActExecutor
 
 
 def services(connection: HTTPConnection) -> Services:

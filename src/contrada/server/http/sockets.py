@@ -20,9 +20,9 @@ from contrada.server.http.services import Services, services, session_of, user_o
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
-from contrada.server.net.limits import BURST_SECONDS, PATIENCE, Bucket
+from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
 from contrada.server.runtime.broadcast import Listener
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables import messages as msg
 
 log = logging.getLogger(__name__)
@@ -116,7 +116,7 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
                 await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
 
 
-async def _join(s: Services, listener: Listener, have: Have) -> Live:
+async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
     """Let a listener join. The chat is read under the lock: no line can fall in between."""
     while True:
         live = await s.tables.find(listener.table)
@@ -152,7 +152,7 @@ async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
         if not bucket.take():
             floods += 1
             refusal = Refused("too_many", "Too many messages; wait a little.")
-            if floods > PATIENCE:
+            if floods > FLOOD_REFUSALS:
                 listener.end("flood")
                 return
             listener.send(_error(_id_of(data, s), refusal))

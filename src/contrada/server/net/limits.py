@@ -13,7 +13,7 @@ KEYS: Final = 20_000
 
 BURST_SECONDS: Final = 2
 """A connection may send at once what its rate allows in so many seconds."""
-PATIENCE: Final = 200
+FLOOD_REFUSALS: Final = 200
 """After so many refusals for flooding in a row the connection is ended."""
 
 

@@ -20,8 +20,8 @@ from contrada.server.operators.lookup import ConnectedPerson, Lookup, delete_tab
 from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
 from contrada.server.runtime.following import Conflict
-from contrada.server.runtime.service import Tables
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.service import TableService
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.people.operators import Act
 from contrada.server.storage.people.reports import NetworkLimit
 from contrada.server.storage.people.sanction import Sanction
@@ -39,10 +39,10 @@ PURGE_SECONDS: Final = 3600.0
 TRIES: Final = 5
 
 
-class Desk:
+class ActExecutor:
     """Carries out operators' acts in this process."""
 
-    def __init__(self, tables: Tables, sanctions: Sanctions, recent: RecentVisitors) -> None:
+    def __init__(self, tables: TableService, sanctions: Sanctions, recent: RecentVisitors) -> None:
         self.tables = tables
         self.store = tables.store
         self.sanctions = sanctions
@@ -189,7 +189,7 @@ class Desk:
         live = await self.tables.find(table_id)
         return await self.tables.tasks.whole(self._end(live))
 
-    async def _end(self, live: Live) -> str:
+    async def _end(self, live: TableSession) -> str:
         for _ in range(TRIES):
             async with live.lock:
                 if live.table.data.phase == "over":

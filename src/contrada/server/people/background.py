@@ -6,26 +6,26 @@ from typing import Final
 
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
-from contrada.server.people.order_executor import Clerk
+from contrada.server.people.order_executor import OrderExecutor
 from contrada.server.people.recorder import Recorder
-from contrada.server.people.results import Records
+from contrada.server.people.results import ResultStore
 from contrada.server.people.webhooks import Herald
 from contrada.server.runtime.replays import Replays
-from contrada.server.runtime.service import Tables
+from contrada.server.runtime.service import TableService
 
 HINTS_AT_ONCE: Final = 2
 """For one address: guests cost nothing, so a limit for each person alone would not hold."""
 
 
-class People:
+class BackgroundServices:
     """The helpers of a running server."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         settings = tables.settings
-        self.records = Records(tables.store.engine)
+        self.records = ResultStore(tables.store.engine)
         self.recorder = Recorder(tables.store, self.records)
         tables.shelf.watchers.append(self.recorder.look)
-        self.clerk = Clerk(tables)
+        self.clerk = OrderExecutor(tables)
         tables.shelf.watchers.append(self.clerk.look)
         self.herald = Herald(tables)
         tables.shelf.watchers.append(self.herald.look)

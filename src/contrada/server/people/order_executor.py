@@ -14,8 +14,8 @@ from contrada.core.game import SPECTATOR
 from contrada.server.common.metrics import FAULTS
 from contrada.server.common.refusal import Refused
 from contrada.server.people.orders import Order, Standing, fate, plan
-from contrada.server.runtime.service import Tables
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.service import TableService
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.schema import people as schema
 from contrada.server.tables import messages as msg
 
@@ -56,10 +56,10 @@ class OrderBook:
                 connection.execute(insert(table).values(**where, user_id=user, data=data))
 
 
-class Clerk:
+class OrderExecutor:
     """Looks at turn-based tables after every change."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.book = OrderBook(tables.store.engine)
         self._busy: dict[str, asyncio.Task[None]] = {}
@@ -90,7 +90,7 @@ class Clerk:
                 FAULTS.inc()
                 log.exception("orders were not taken up")
 
-    def look(self, live: Live) -> None:
+    def look(self, live: TableSession) -> None:
         """A table was loaded or has changed."""
         if live.table.setup.mode != "turn_based" or live.table.data.phase == "open":
             return
@@ -136,7 +136,7 @@ class Clerk:
                 return True
         return False
 
-    async def _serve(self, live: Live, seat: int, hands: int, standing: Standing) -> bool:
+    async def _serve(self, live: TableSession, seat: int, hands: int, standing: Standing) -> bool:
         """Look after one seat's order; whether it acted."""
         before = msgspec.json.encode(standing)
         async with live.lock:
@@ -180,7 +180,7 @@ class Clerk:
         await self._note(live, seat, hands, standing)
         return True
 
-    async def _note(self, live: Live, seat: int, hands: int, standing: Standing) -> bool:
+    async def _note(self, live: TableSession, seat: int, hands: int, standing: Standing) -> bool:
         """Keep how far an order has come; not if it was revoked or exchanged meanwhile."""
         now = (await asyncio.to_thread(self.book.at, live.table.id)).get(seat)
         if now is None or now[1].order != standing.order:
@@ -189,7 +189,7 @@ class Clerk:
         await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
         return True
 
-    async def leave(self, live: Live, seat: int, order: Order | None) -> None:
+    async def leave(self, live: TableSession, seat: int, order: Order | None) -> None:
         """A seat leaves an order, or takes it back."""
         hands = live.table.data.seats[seat].hands
         standing = Standing(order) if order is not None else None

@@ -8,8 +8,8 @@ import logging
 from contrada.server.common.containment import ESCAPING
 from contrada.server.common.metrics import FAULTS
 from contrada.server.people.rating import Record, record_of
-from contrada.server.people.results import Records
-from contrada.server.runtime.session import Live
+from contrada.server.people.results import ResultStore
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.event_store import Store
 from contrada.server.tables.rows import NoSuchTable, UnknownRules
 from contrada.server.tables.table import Table
@@ -21,7 +21,7 @@ AT_ONCE = 64
 class Recorder:
     """Waits for games to end."""
 
-    def __init__(self, store: Store, records: Records) -> None:
+    def __init__(self, store: Store, records: ResultStore) -> None:
         self.store = store
         self.records = records
         self._ended: asyncio.Queue[str] = asyncio.Queue()
@@ -38,7 +38,7 @@ class Recorder:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def look(self, live: Live) -> None:
+    def look(self, live: TableSession) -> None:
         """A table was loaded or has changed."""
         if live.table.data.phase == "over" and live.table.id not in self._known and not live.theirs:
             self._known.add(live.table.id)

@@ -63,7 +63,7 @@ class Tally(msgspec.Struct, frozen=True):
     wins: float
 
 
-class Records:
+class ResultStore:
     """The notes about finished games and the people who played them."""
 
     def __init__(self, engine: Engine) -> None:

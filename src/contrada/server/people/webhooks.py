@@ -23,8 +23,8 @@ from sqlalchemy import Engine, delete, insert, select, update
 from contrada.server.common.metrics import FAULTS
 from contrada.server.common.refusal import Refused
 from contrada.server.people.outgoing import Forbidden, post
-from contrada.server.runtime.service import Tables
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.service import TableService
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.schema import people as schema
 
 log = logging.getLogger(__name__)
@@ -139,7 +139,7 @@ def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
 class Herald:
     """Sees whose turn it has become and sends word."""
 
-    def __init__(self, tables: Tables) -> None:
+    def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.hooks = Hooks(tables.store.engine)
         self.delays = [1.0, 15.0, 120.0]
@@ -162,7 +162,7 @@ class Herald:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, live: Live) -> None:
+    def look(self, live: TableSession) -> None:
         """A table was loaded or has changed."""
         if not self.allowed:
             return
@@ -186,14 +186,14 @@ class Herald:
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, live: Live, seat: int, mark: int) -> None:
+    async def _guarded(self, live: TableSession, seat: int, mark: int) -> None:
         try:
             await self._tell(live, seat, mark)
         except Exception:
             FAULTS.inc()
             log.exception("a webhook failed")
 
-    async def _tell(self, live: Live, seat: int, mark: int) -> None:
+    async def _tell(self, live: TableSession, seat: int, mark: int) -> None:
         await asyncio.sleep(self.pause)
         table = live.table
         if seat not in table.actors() or table.data.since[seat] != mark or live.away(seat) <= 0:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from contrada.server.bots.queue import Rank
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables.table import Table
 
 JOB_PRIORITY = {Rank.WATCHED: 1000, Rank.UNWATCHED: 0, Rank.TURN_BASED: -1000, Rank.RESTING: -2000}
@@ -17,7 +17,7 @@ def only_bots(table: Table) -> bool:
     return all(seat.mind and not seat.once for seat in table.data.seats)
 
 
-def rank_of(live: Live) -> Rank:
+def rank_of(live: TableSession) -> Rank:
     """How urgent a table is now."""
     if live.attended:
         return Rank.WATCHED
@@ -26,12 +26,12 @@ def rank_of(live: Live) -> Rank:
     return Rank.RESTING if only_bots(live.table) else Rank.UNWATCHED
 
 
-def rests(live: Live) -> bool:
+def rests(live: TableSession) -> bool:
     """Whether the bots of a table wait until somebody looks at it."""
     return rank_of(live) == Rank.RESTING
 
 
-def person_of(live: Live) -> str:
+def person_of(live: TableSession) -> str:
     """On whose quota bots think: the first player who watches, else the host.
 
     Not the host in the first place: hosts can hand their role to other people.
@@ -43,7 +43,7 @@ def person_of(live: Live) -> str:
     return live.table.data.host
 
 
-def job_priority(live: Live, tables: Iterable[Live]) -> int:
+def job_priority(live: TableSession, tables: Iterable[TableSession]) -> int:
     """The priority of a table's jobs among these tables: who has fewer open goes first."""
     person = person_of(live)
     others = sum(1 for x in tables if person_of(x) == person and x.table.thinking_bots())

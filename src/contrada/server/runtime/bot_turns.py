@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Final
 
 from contrada.server.bots.pool import BotPool
-from contrada.server.bots.queue import OverQuota, Request, Resting
+from contrada.server.bots.queue import DecisionRequest, OverQuota, Resting
 from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_order import job_priority, only_bots, person_of, rank_of, rests
-from contrada.server.runtime.commit import Changes
+from contrada.server.runtime.commit import Committer
 from contrada.server.runtime.following import Conflict
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables.deadlines import BOT_OVERDUE
 
@@ -25,11 +25,11 @@ ASKING_SECONDS: Final = 1.0
 """So long other processes may take to tell who watches by way of them."""
 
 
-class Thinking:
+class BotTurns:
     """Sees to the bots' decisions."""
 
     def __init__(
-        self, changes: Changes, bots: BotPool, tasks: Tasks, *, pause: float, queued: bool
+        self, changes: Committer, bots: BotPool, tasks: Tasks, *, pause: float, queued: bool
     ) -> None:
         """`pause` is the time before a bot's step; `queued`: bots are asked by jobs in a queue."""
         self.changes = changes
@@ -40,7 +40,7 @@ class Thinking:
         self.stopped: Callable[[str], bool] = lambda _: False
         """Whether an operator has stopped the bots of a table."""
 
-    def look(self, live: Live) -> None:
+    def look(self, live: TableSession) -> None:
         """Set the bots thinking who have to decide, and stop those who need not any more."""
         table = live.table
         wanted = {} if self.stopped(table.id) else dict(table.thinking_bots())
@@ -52,7 +52,7 @@ class Thinking:
             for seat in wanted:
                 self.start(live, seat, table.data.since[seat])
 
-    def noticed(self, live: Live) -> None:
+    def noticed(self, live: TableSession) -> None:
         """Somebody looks at a table: bots that rested there go on."""
         if not self.queued:
             self.look(live)
@@ -69,7 +69,7 @@ class Thinking:
             if live.watched and live.table.data.clock_at < before and only_bots(live.table):
                 self._rouse(live)
 
-    def _rouse(self, live: Live) -> None:
+    def _rouse(self, live: TableSession) -> None:
         table, now = live.table, time.monotonic()
         asked = table.open_thoughts()
         if not asked or live.thoughts or live.dropped or now - live.roused < ROUSE_SECONDS:
@@ -80,7 +80,7 @@ class Thinking:
         work = asyncio.to_thread(store.think_again, table.id, table.data.seq, asked, priority)
         self.tasks.spawn(work)
 
-    def start(self, live: Live, seat: int, mark: int) -> asyncio.Task[float] | None:
+    def start(self, live: TableSession, seat: int, mark: int) -> asyncio.Task[float] | None:
         """Set a bot thinking in this process, where it still has to and does not already."""
         bot = dict(live.table.thinking_bots()).get(seat)
         if (
@@ -96,7 +96,7 @@ class Thinking:
         live.thoughts[seat] = (mark, task)
         return task
 
-    async def _think(self, live: Live, seat: int, bot: str, mark: int) -> float:
+    async def _think(self, live: TableSession, seat: int, bot: str, mark: int) -> float:
         """One decision of a bot, from its thought to everyone being told.
 
         Returns 0, or after how many seconds to ask again because of a quota.
@@ -130,10 +130,10 @@ class Thinking:
                     continue
         return 0.0
 
-    async def _decide(self, live: Live, seat: int, bot: str, mark: int) -> int | None:
+    async def _decide(self, live: TableSession, seat: int, bot: str, mark: int) -> int | None:
         """What a bot chooses once it is its turn, or None where it need not any more."""
         game = live.table.game
-        request = Request(
+        request = DecisionRequest(
             lambda: person_of(live),
             lambda: rank_of(live),
             self.bots.expected(game.spec.id, live.table.setup.seats, bot),
@@ -152,14 +152,14 @@ class Thinking:
             return await self.bots.choose(worker, game, state, seat, bot)
 
 
-async def _settled(live: Live) -> None:
+async def _settled(live: TableSession) -> None:
     """Give other processes time to tell that somebody watches by way of them."""
     until = time.monotonic() + ASKING_SECONDS
     while rests(live) and time.monotonic() < until:
         await asyncio.sleep(ASKING_SECONDS / 10)
 
 
-def _still(live: Live, seat: int, bot: str, mark: int) -> bool:
+def _still(live: TableSession, seat: int, bot: str, mark: int) -> bool:
     """Whether a bot still has to make the decision it was asked about."""
     asked = (seat, bot) in live.table.thinking_bots()
     return asked and not live.dropped and live.table.data.since[seat] == mark

@@ -52,7 +52,7 @@ class Listener:
         self.queue.put_nowait(None)
 
 
-class Bus:
+class Broadcaster:
     """All listeners of this process."""
 
     def __init__(self) -> None:

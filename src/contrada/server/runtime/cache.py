@@ -14,9 +14,9 @@ from contrada.server.common.metrics import BROKEN, FAULTS, LOADED, TABLE_FAULTS
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import ServerClock, now_ms
 from contrada.server.common.tasks import Tasks
-from contrada.server.runtime.broadcast import Bus
-from contrada.server.runtime.following import Following, Others, open_table
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.broadcast import Broadcaster
+from contrada.server.runtime.following import LogFollower, OtherProcesses, open_table
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.table_faults import Stage
 from contrada.server.tables.rows import NoSuchTable, UnknownRules
@@ -40,27 +40,32 @@ class Broken(Refused):
         super().__init__("read_only", "This server cannot play this table at present.")
 
 
-class Shelf:
+class TableCache:
     """The tables that this process has at hand."""
 
     def __init__(
-        self, store: Store, bus: Bus, others: Others, clock: ServerClock, tasks: Tasks
+        self,
+        store: Store,
+        bus: Broadcaster,
+        others: OtherProcesses,
+        clock: ServerClock,
+        tasks: Tasks,
     ) -> None:
         self.store = store
         self.bus = bus
         self.others = others
         self.clock = clock
         self.tasks = tasks
-        self.live: dict[str, Live] = {}
-        self.watchers: list[Callable[[Live], None]] = []
+        self.live: dict[str, TableSession] = {}
+        self.watchers: list[Callable[[TableSession], None]] = []
         """Who looks at a table when it is loaded and after every change; they must not wait."""
-        self.following = Following(store, self.changed) if others.shared else None
+        self.following = LogFollower(store, self.changed) if others.shared else None
         """Where other processes write to the same tables."""
-        self._loading: dict[str, asyncio.Task[Live]] = {}
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._failed: dict[str, float] = {}
         """Tables that could not be loaded, and until when nobody tries again."""
 
-    async def find(self, table_id: str, fresh: bool = True) -> Live:
+    async def find(self, table_id: str, fresh: bool = True) -> TableSession:
         """A table, loaded if need be; raises Refused.
 
         Where other processes write, it is brought up to date, unless that need not be.
@@ -86,10 +91,10 @@ class Shelf:
             task.add_done_callback(lambda _: self._loading.pop(table_id, None))
         return await asyncio.shield(self._loading[table_id])
 
-    async def _load(self, table_id: str) -> Live:
+    async def _load(self, table_id: str) -> TableSession:
         try:
             table, fault = await asyncio.to_thread(self._read, table_id)
-            live = Live(
+            live = TableSession(
                 table, self.bus, self.others.tell if self.others.shared else None, self.clock
             )
         except NoSuchTable as error:
@@ -120,7 +125,7 @@ class Shelf:
         table = open_table(self.store, table_id)
         return table, self.store.faults.stage_of(table_id)
 
-    def changed(self, live: Live) -> bool:
+    def changed(self, live: TableSession) -> bool:
         """A table was loaded or has changed: call every watcher; whether none of them failed.
 
         A watcher that fails at one table must not keep the others, or other tables, from theirs.
@@ -150,13 +155,13 @@ class Shelf:
         except SQLAlchemyError as fault:
             log.warning("a broken table was not marked", extra={"fault": type(fault).__name__})
 
-    async def mend(self, live: Live) -> None:
+    async def mend(self, live: TableSession) -> None:
         """A table that was marked as broken works again."""
         live.fault = ""
         await asyncio.to_thread(self.store.faults.mend, live.table.id, self.clock.now())
         BROKEN.set(await asyncio.to_thread(self.store.faults.count))
 
-    def drop(self, live: Live) -> None:
+    def drop(self, live: TableSession) -> None:
         """Forget a table in memory that does not agree with the disk."""
         live.drop()
         if self.live.get(live.table.id) is live:

@@ -7,22 +7,22 @@ from collections.abc import Callable
 
 from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
-from contrada.server.runtime.broadcast import Bus
-from contrada.server.runtime.following import Others
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.broadcast import Broadcaster
+from contrada.server.runtime.following import OtherProcesses
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.notifications import PersonChanged, Said
-from contrada.server.storage.people.chat import Sayings
+from contrada.server.storage.people.chat import ChatStore
 from contrada.server.tables.commands import clean
 
 
-class Talk:
+class ChatService:
     """The chat of all tables."""
 
     def __init__(
         self,
-        sayings: Sayings,
-        bus: Bus,
-        others: Others,
+        sayings: ChatStore,
+        bus: Broadcaster,
+        others: OtherProcesses,
         now: Callable[[], int],
         per_minute: int,
     ) -> None:
@@ -34,7 +34,7 @@ class Talk:
         self.may_speak: Callable[[str], None] = lambda _: None
         """Raises Refused for somebody whom an operator has muted."""
 
-    async def say(self, live: Live, user: str, text: str) -> None:
+    async def say(self, live: TableSession, user: str, text: str) -> None:
         """Keep what a player says and pass it on; raises Refused."""
         table = live.table
         seats = table.data.seats_of(user)
@@ -53,7 +53,7 @@ class Talk:
         live.tell_chat(line)
         self.others.tell(Said(table.id, line.id))
 
-    async def mute(self, live: Live, user: str, target: int, on: bool) -> None:
+    async def mute(self, live: TableSession, user: str, target: int, on: bool) -> None:
         """Silence the player of a seat for somebody, or let him hear him again; raises Refused."""
         others = [other for other in live.table.data.users_of(target) if other != user]
         if not live.table.data.seats_of(user) or not others:

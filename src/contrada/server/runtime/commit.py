@@ -17,15 +17,15 @@ from contrada.core.game import SPECTATOR
 from contrada.server.common.metrics import COMMIT_SECONDS, EVENTS, FAULTS
 from contrada.server.common.refusal import Refused
 from contrada.server.runtime.bot_order import job_priority
-from contrada.server.runtime.cache import Shelf
+from contrada.server.runtime.cache import TableCache
 from contrada.server.runtime.following import Conflict
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.settings import Settings
 from contrada.server.storage.writer import Writer
 from contrada.server.tables import events as ev
 from contrada.server.tables.deadlines import due_at
 from contrada.server.tables.projection import result_of
-from contrada.server.tables.rows import Append, Row, Taken
+from contrada.server.tables.rows import AlreadyWritten, Append, Row
 
 log = logging.getLogger(__name__)
 
@@ -35,11 +35,11 @@ SNAPSHOT_AT_LAST: Final = 8 * SNAPSHOT_EVERY
 """After so many events a snapshot is made within a turn, too: one can play and undo for ever."""
 
 
-class Changes:
+class Committer:
     """Changes the tables in memory and on the disk together."""
 
     def __init__(
-        self, shelf: Shelf, writer: Writer, settings: Settings, now: Callable[[], int]
+        self, shelf: TableCache, writer: Writer, settings: Settings, now: Callable[[], int]
     ) -> None:
         self.shelf = shelf
         self.writer = writer
@@ -47,7 +47,7 @@ class Changes:
         self.now = now
         self.clock = shelf.clock
 
-    async def commit(self, live: Live, event: ev.AnyEvent) -> None:
+    async def commit(self, live: TableSession, event: ev.AnyEvent) -> None:
         """Let an event happen, keep it, tell it. The caller holds the table's lock.
 
         Raises Refused where it could not be kept, Conflict where another process was faster.
@@ -59,11 +59,11 @@ class Changes:
             item = self._happen(live, event)
             await self.writer.append(item)
         except BaseException as error:
-            if isinstance(error, Taken) and self.shelf.following is not None:
+            if isinstance(error, AlreadyWritten) and self.shelf.following is not None:
                 await self._make_up(live)
                 raise Conflict from None
             self.shelf.drop(live)
-            if isinstance(error, Taken):
+            if isinstance(error, AlreadyWritten):
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
             log.exception("an event could not be kept")
@@ -81,7 +81,7 @@ class Changes:
         if self.shelf.changed(live) and live.fault:
             await self.shelf.mend(live)
 
-    async def _make_up(self, live: Live) -> None:
+    async def _make_up(self, live: TableSession) -> None:
         """Another process was faster: forget what did not happen, and take in what did."""
         assert self.shelf.following is not None
         try:
@@ -91,7 +91,7 @@ class Changes:
             raise
         self.shelf.changed(live)
 
-    def _happen(self, live: Live, event: ev.AnyEvent) -> Append:
+    def _happen(self, live: TableSession, event: ev.AnyEvent) -> Append:
         """Let an event happen in memory; what is to be written of it."""
         table = live.table
         at = max(self.now(), table.data.at)

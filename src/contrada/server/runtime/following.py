@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Final, Protocol
 
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.event_store import Store
-from contrada.server.storage.notifications import AnyNote
+from contrada.server.storage.notifications import AnyNotification
 from contrada.server.tables.rows import Row
 from contrada.server.tables.table import Table
 
@@ -27,11 +27,11 @@ class Peers(Protocol):
     def leads(self) -> bool:
         """Whether this process does what only one process may do."""
 
-    def tell(self, note: AnyNote) -> None:
+    def tell(self, note: AnyNotification) -> None:
         """Notify the other processes."""
 
 
-class Others:
+class OtherProcesses:
     """The other processes of this server, where there can be any."""
 
     def __init__(self, shared: bool) -> None:
@@ -43,7 +43,7 @@ class Others:
         """Whether this process does what is to be done once."""
         return not self.shared or (self.peers is not None and self.peers.leads)
 
-    def tell(self, note: AnyNote) -> None:
+    def tell(self, note: AnyNotification) -> None:
         """Let them know, if there are any."""
         if self.peers is not None:
             self.peers.tell(note)
@@ -56,22 +56,22 @@ def open_table(store: Store, table_id: str) -> Table:
     return table
 
 
-class Following:
+class LogFollower:
     """Keeps the tables in memory in step with the database."""
 
-    def __init__(self, store: Store, changed: Callable[[Live], object]) -> None:
+    def __init__(self, store: Store, changed: Callable[[TableSession], object]) -> None:
         self.store = store
         self.changed = changed
         """Told of a table that has changed."""
 
-    async def catch_up(self, live: Live) -> None:
+    async def catch_up(self, live: TableSession) -> None:
         """Let a table come to what is in the database."""
         async with live.lock:
             live.catching = False
             if not live.dropped:
                 await self._catch_up(live)
 
-    async def _catch_up(self, live: Live) -> None:
+    async def _catch_up(self, live: TableSession) -> None:
         table = live.table
         live.behind = False
         rows = await asyncio.to_thread(self.store.rows, table.id, table.data.seq)
@@ -88,7 +88,7 @@ class Following:
         if rows:
             self.changed(live)
 
-    def _follow(self, live: Live, row: Row) -> None:
+    def _follow(self, live: TableSession, row: Row) -> None:
         """An event of another process happens here, too, and is told to those who watch here."""
         table = live.table
         roles = live.roles()
@@ -100,6 +100,6 @@ class Following:
         live.publish(sorted(changed | set(row.seen)))
         live.tell_roles(roles)
 
-    async def reload(self, live: Live) -> None:
+    async def reload(self, live: TableSession) -> None:
         """The memory is ahead of the database, or far behind: read the table anew."""
         live.replace(await asyncio.to_thread(open_table, self.store, live.table.id))

@@ -14,7 +14,7 @@ FRESH_SECONDS: Final = 10.0
 """Figures are at most this old."""
 OVER_SECONDS: Final = 600.0
 """The number of finished tables, which costs most, is at most this old."""
-PATIENCE: Final = 5.0
+ANSWER_SECONDS: Final = 5.0
 """How long the database may take to answer."""
 
 
@@ -35,7 +35,7 @@ class Vitals:
         Writing is tested by the heartbeat, which writes every few seconds anyway.
         """
         try:
-            async with asyncio.timeout(PATIENCE):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 await asyncio.to_thread(self.store.ping)
                 async with self._lock:
                     if time.monotonic() - self._counted >= FRESH_SECONDS:

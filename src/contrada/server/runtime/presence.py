@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from contrada.server.runtime.cache import Shelf
+from contrada.server.runtime.cache import TableCache
 from contrada.server.storage.notifications import PersonChanged
 
 
-class Sitters:
+class PeopleAtTables:
     """The people at the tables in memory."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: TableCache) -> None:
         self.shelf = shelf
 
     async def renamed(self, user: str, name: str | None) -> None:

@@ -34,7 +34,7 @@ class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
     step: bool = False
 
 
-class Page(msgspec.Struct, frozen=True):
+class ReplayPage(msgspec.Struct, frozen=True):
     """The table after a log line, as a viewer saw it then; `views` are everyone's, where open."""
 
     line: int
@@ -125,7 +125,7 @@ class Track:
             return None  # nobody is ever told of it
         return ReplayLine(entry.actor, game.encode(entry.actor, entry.action), True)
 
-    def page(self, viewer: int, line: int) -> Page | int:
+    def page(self, viewer: int, line: int) -> ReplayPage | int:
         """The page of a line, or how many lines there are if it is none of them."""
         lines, plies = self.read(viewer)
         if not 0 <= line < len(lines):
@@ -133,7 +133,7 @@ class Track:
         game, seats = self.match.game, range(self.match.seats)
         state = self.state_at(plies[line] + 1)
         eye = SPECTATOR if viewer == ALL else viewer
-        return Page(
+        return ReplayPage(
             line,
             len(lines),
             lines[line],
@@ -178,7 +178,7 @@ class Replays:
         return track
 
 
-def page(track: Track, log: Sequence[Entry], viewer: int, line: int) -> Page | int:
+def page(track: Track, log: Sequence[Entry], viewer: int, line: int) -> ReplayPage | int:
     """A page of a match that has come to this log."""
     with track.lock:
         track.follow(log)

@@ -12,9 +12,9 @@ from contrada.server.common.refusal import Refused
 from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_order import job_priority, rests
 from contrada.server.runtime.cache import Broken
-from contrada.server.runtime.commit import Changes
+from contrada.server.runtime.commit import Committer
 from contrada.server.runtime.following import Conflict
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables.clocks import time_left
 from contrada.server.tables.deadlines import BOT_OVERDUE, due_at, patience
@@ -26,10 +26,10 @@ AT_ONCE: Final = 64
 """So many tables are looked after in one go."""
 
 
-class Upkeep:
+class Scheduler:
     """Looks after tables where something is due."""
 
-    def __init__(self, changes: Changes, tasks: Tasks) -> None:
+    def __init__(self, changes: Committer, tasks: Tasks) -> None:
         self.changes = changes
         self.shelf = changes.shelf
         self.store = changes.shelf.store
@@ -101,7 +101,7 @@ class Upkeep:
             if live.fault == "upkeep":
                 await self.shelf.mend(live)
 
-    async def _look_at_clocks(self, live: Live, now: int) -> None:
+    async def _look_at_clocks(self, live: TableSession, now: int) -> None:
         """For players whose time is up a bot moves, once or from now on."""
         table = live.table
         for seat in table.actors():

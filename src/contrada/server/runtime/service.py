@@ -18,16 +18,16 @@ from contrada.server.common.metrics import EVENTS, MOVE_SECONDS
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import ServerClock, now_ms
 from contrada.server.common.tasks import Tasks
-from contrada.server.runtime.bot_turns import Thinking
-from contrada.server.runtime.broadcast import Bus
-from contrada.server.runtime.cache import Shelf
-from contrada.server.runtime.chat import Talk
-from contrada.server.runtime.commit import Changes
-from contrada.server.runtime.following import Conflict, Others
+from contrada.server.runtime.bot_turns import BotTurns
+from contrada.server.runtime.broadcast import Broadcaster
+from contrada.server.runtime.cache import TableCache
+from contrada.server.runtime.chat import ChatService
+from contrada.server.runtime.commit import Committer
+from contrada.server.runtime.following import Conflict, OtherProcesses
 from contrada.server.runtime.health import Vitals
-from contrada.server.runtime.presence import Sitters
-from contrada.server.runtime.scheduler import Upkeep
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.presence import PeopleAtTables
+from contrada.server.runtime.scheduler import Scheduler
+from contrada.server.runtime.session import TableSession
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.lobby import TooManyListed
@@ -50,7 +50,7 @@ DEVICES: Final = 8
 """From so many devices a seat can be played: each is kept with the table."""
 
 
-class Tables:
+class TableService:
     """The tables of this server."""
 
     def __init__(
@@ -68,23 +68,23 @@ class Tables:
         self.boxes = read_boxes(settings.components)
         """The components of new tables, where they are not the published ones."""
         self.bots = bots
-        self.bus = Bus()
+        self.bus = Broadcaster()
         self.tasks = Tasks()
-        self.others = Others(store.shared)
-        self.shelf = Shelf(store, self.bus, self.others, self.clock, self.tasks)
-        self.changes = Changes(self.shelf, writer, settings, now)
-        self.thinking = Thinking(
+        self.others = OtherProcesses(store.shared)
+        self.shelf = TableCache(store, self.bus, self.others, self.clock, self.tasks)
+        self.changes = Committer(self.shelf, writer, settings, now)
+        self.thinking = BotTurns(
             self.changes, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
         )
         self.shelf.watchers.append(self.thinking.look)
-        self.upkeep = Upkeep(self.changes, self.tasks)
-        self.talk = Talk(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
-        self.sitters = Sitters(self.shelf)
+        self.upkeep = Scheduler(self.changes, self.tasks)
+        self.talk = ChatService(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
+        self.sitters = PeopleAtTables(self.shelf)
         self.vitals = Vitals(store, self.clock)
         self.closing = False
         """Whether the server is shutting down."""
 
-    async def find(self, table_id: str) -> Live:
+    async def find(self, table_id: str) -> TableSession:
         """A table, loaded if need be and up to date; raises Refused."""
         return await self.shelf.find(table_id)
 
@@ -139,7 +139,7 @@ class Tables:
         EVENTS.labels("made").inc()
         return table_id
 
-    async def _rematch(self, live: Live, user: str) -> str:
+    async def _rematch(self, live: TableSession, user: str) -> str:
         """The same players at a new table; all who ask find the same one."""
         table = live.table
         if not table.data.seats_of(user):
@@ -159,7 +159,7 @@ class Tables:
             for number, seat in enumerate(table.data.seats):
                 if other.table.data.seats[number].kind == "open" and seat.users:
                     other.table.names.update(table.names)
-                    taken = ev.Taken(number, seat.users[0], seat.label)
+                    taken = ev.SeatTaken(number, seat.users[0], seat.label)
                     await self.changes.commit(other, taken)
         await self.changes.commit(live, ev.RematchMade(new))
         return new
@@ -195,7 +195,7 @@ class Tables:
             MOVE_SECONDS.observe(time.perf_counter() - begun)
         return ack
 
-    async def _try(self, live: Live, user: str, command: msg.AnyCommand) -> msg.Ack:
+    async def _try(self, live: TableSession, user: str, command: msg.AnyCommand) -> msg.Ack:
         """Grant a wish; raises Refused, or Conflict where another process was faster."""
         async with live.lock:
             if live.dropped:
@@ -215,10 +215,10 @@ class Tables:
             own = user in live.table.data.users_of(command.seat)
             return msg.Ack(command.id, live.table.data.seen[command.seat if own else -1])
 
-    async def _learn_name(self, live: Live, user: str) -> None:
+    async def _learn_name(self, live: TableSession, user: str) -> None:
         live.table.names.update(await asyncio.to_thread(self.store.users.names, [user]))
 
-    def _away(self, live: Live, seat: int) -> bool:
+    def _away(self, live: TableSession, seat: int) -> bool:
         if live.table.setup.mode == "turn_based":
             return self.clock.now() - live.table.data.public_at >= AWAY_TURN_BASED
         return live.away(seat) >= self.settings.absent_seconds
@@ -236,7 +236,7 @@ class Tables:
                         raise Refused("too_many", f"A seat is played from {DEVICES} devices.")
                     await self._learn_name(live, user)
                     with contextlib.suppress(Conflict):
-                        await self.changes.commit(live, ev.Shared(seat, user))
+                        await self.changes.commit(live, ev.SeatShared(seat, user))
                         return
             raise Refused("unavailable", "Others were faster; try once more.")
 

@@ -12,8 +12,8 @@ import msgspec
 from contrada.core.game import SPECTATOR
 from contrada.server.common.metrics import MESSAGES
 from contrada.server.common.server_clock import WallTime
-from contrada.server.runtime.broadcast import Bus, Listener
-from contrada.server.storage.notifications import AnyNote, Here, WhoIsThere
+from contrada.server.runtime.broadcast import Broadcaster, Listener
+from contrada.server.storage.notifications import AnyNotification, Here, WhoIsThere
 from contrada.server.storage.people.chat import ChatLine
 from contrada.server.tables.messages import Chat, ChatMessage, Presence, You
 from contrada.server.tables.projection import Published
@@ -27,14 +27,14 @@ LOOK_SECONDS: Final = 30.0
 """A look over HTTP counts as watching for so many seconds."""
 
 
-class Live:
+class TableSession:
     """One loaded table; everything about it happens under its lock."""
 
     def __init__(
         self,
         table: Table,
-        bus: Bus,
-        tell: Callable[[AnyNote], None] | None = None,
+        bus: Broadcaster,
+        tell: Callable[[AnyNotification], None] | None = None,
         wall: WallTime | None = None,
     ) -> None:
         self.table = table

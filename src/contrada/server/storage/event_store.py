@@ -21,8 +21,8 @@ from contrada.core.game import SPECTATOR
 from contrada.server.storage import lobby, schema
 from contrada.server.storage.database import bring_up_to_date, is_shared, open_engine
 from contrada.server.storage.heartbeat import Heartbeat
-from contrada.server.storage.notifications import CHANNEL, AnyNote, Wrote, write_letter
-from contrada.server.storage.people.chat import Sayings
+from contrada.server.storage.notifications import CHANNEL, AnyNotification, Wrote, write_envelope
+from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.labels import labeller, note_label
 from contrada.server.storage.people.operators import Operators
 from contrada.server.storage.people.reports import Reports
@@ -31,6 +31,7 @@ from contrada.server.storage.people.users import Users
 from contrada.server.storage.table_faults import TableFaults
 from contrada.server.tables.events import KINDS, Made, Setup, read_event, write_event
 from contrada.server.tables.rows import (
+    AlreadyWritten,
     Append,
     BadRow,
     BrokenTable,
@@ -38,7 +39,6 @@ from contrada.server.tables.rows import (
     NoSuchTable,
     Row,
     Stored,
-    Taken,
     TextRow,
     UnknownRules,
     Unread,
@@ -57,7 +57,7 @@ class Store:
         """By this number the processes of one server know each other."""
         self.users = Users(self.engine)
         self.sessions = Sessions(self.engine)
-        self.sayings = Sayings(self.engine)
+        self.sayings = ChatStore(self.engine)
         self.operators = Operators(self.engine)
         self.reports = Reports(self.engine)
         self.faults = TableFaults(self.engine)
@@ -121,7 +121,7 @@ class Store:
                         self._write_all(connection, [item])
                 except IntegrityError:
                     text = f"Event {item.row.seq} of table {item.match_id} is written already."
-                    results[i] = Taken(text)
+                    results[i] = AlreadyWritten(text)
                 except (OperationalError, InterfaceError):
                     raise
                 except Exception as error:
@@ -196,8 +196,8 @@ class Store:
             for seat, mark in thinking:
                 put_again(connection, Job(match_id, seat, mark, seq, priority, after))
 
-    def _notify(self, connection: Connection, notes: Iterable[AnyNote]) -> None:
-        letters = [{"letter": write_letter(self.token, note)} for note in notes]
+    def _notify(self, connection: Connection, notes: Iterable[AnyNotification]) -> None:
+        letters = [{"letter": write_envelope(self.token, note)} for note in notes]
         connection.execute(_NOTIFY, letters)
 
     def _seat(self, connection: Connection, match_id: str, sitters: Iterable[str]) -> None:

@@ -9,25 +9,25 @@ import msgspec
 CHANNEL: Final = "contrada"
 
 
-class Note(msgspec.Struct, frozen=True, tag_field="is"):
+class Notification(msgspec.Struct, frozen=True, tag_field="is"):
     """Something the other processes ought to know."""
 
 
-class Wrote(Note, frozen=True, tag="wrote"):
+class Wrote(Notification, frozen=True, tag="wrote"):
     """A table has a new event."""
 
     table: str
     seq: int
 
 
-class Said(Note, frozen=True, tag="said"):
+class Said(Notification, frozen=True, tag="said"):
     """Somebody spoke at a table."""
 
     table: str
     line: int
 
 
-class Here(Note, frozen=True, tag="here"):
+class Here(Notification, frozen=True, tag="here"):
     """Who watches a table by way of the sender."""
 
     table: str
@@ -35,13 +35,13 @@ class Here(Note, frozen=True, tag="here"):
     spectators: int
 
 
-class WhoIsThere(Note, frozen=True, tag="who"):
+class WhoIsThere(Notification, frozen=True, tag="who"):
     """The sender has a table in memory and does not know who watches it elsewhere."""
 
     table: str
 
 
-class PersonChanged(Note, frozen=True, tag="person"):
+class PersonChanged(Notification, frozen=True, tag="person"):
     """Somebody has another name, hears others, or is signed out."""
 
     user: str
@@ -50,25 +50,25 @@ class PersonChanged(Note, frozen=True, tag="person"):
     """Which session ended; empty: all of them."""
 
 
-AnyNote = Wrote | Said | Here | WhoIsThere | PersonChanged
+AnyNotification = Wrote | Said | Here | WhoIsThere | PersonChanged
 
 
-class Letter(msgspec.Struct, frozen=True):
+class Envelope(msgspec.Struct, frozen=True):
     """A note with its sender."""
 
     sender: int
-    note: AnyNote
+    note: AnyNotification
 
 
-_decoder: msgspec.json.Decoder[Letter] = msgspec.json.Decoder(Letter)
+_decoder: msgspec.json.Decoder[Envelope] = msgspec.json.Decoder(Envelope)
 
 
-def write_letter(sender: int, note: AnyNote) -> str:
+def write_envelope(sender: int, note: AnyNotification) -> str:
     """A note as it is sent."""
-    return msgspec.json.encode(Letter(sender, note)).decode()
+    return msgspec.json.encode(Envelope(sender, note)).decode()
 
 
-def read_letter(text: str) -> Letter | None:
+def read_envelope(text: str) -> Envelope | None:
     """A note that came, or None where another version wrote it."""
     try:
         return _decoder.decode(text)

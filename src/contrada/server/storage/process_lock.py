@@ -12,11 +12,11 @@ from sqlalchemy.engine import make_url
 from contrada.core.errors import ContradaError
 
 
-class NotAlone(ContradaError):
+class DatabaseInUse(ContradaError):
     """Another server uses this database."""
 
 
-class Alone:
+class ProcessLock:
     """Holds an SQLite database for one process until it ends; PostgreSQL is for any number."""
 
     def __init__(self, url: str) -> None:
@@ -33,7 +33,7 @@ class Alone:
             self._file.seek(0)
             who = self._file.read().strip() or "unknown"
             self._file.close()
-            raise NotAlone(
+            raise DatabaseInUse(
                 f"Another server (process {who}) uses {path.with_suffix('')}. SQLite serves one "
                 "server process; choose another folder with --data, or PostgreSQL with "
                 "CONTRADA_DATABASE_URL, which serves any number."

@@ -74,7 +74,7 @@ def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
     name = display_name(command.name) if command.name.strip() else ""
     if table.data.seats_of(user) and not name:
         raise Refused("taken", "You sit here already; one more player at your screen needs a name.")
-    return ev.Taken(seat, user, name)
+    return ev.SeatTaken(seat, user, name)
 
 
 def _as_host(

@@ -70,7 +70,7 @@ class Made(Event, frozen=True, tag="made"):
     origin: Origin | None = None
 
 
-class Taken(Event, frozen=True, tag="taken"):
+class SeatTaken(Event, frozen=True, tag="taken"):
     """A person sat down."""
 
     seat: int
@@ -78,7 +78,7 @@ class Taken(Event, frozen=True, tag="taken"):
     name: str = ""
 
 
-class Shared(Event, frozen=True, tag="shared"):
+class SeatShared(Event, frozen=True, tag="shared"):
     """The holder of a seat plays it from a further device, by its secret link."""
 
     seat: int
@@ -179,8 +179,8 @@ class Ended(Event, frozen=True, tag="ended"):
 
 AnyEvent = (
     Made
-    | Taken
-    | Shared
+    | SeatTaken
+    | SeatShared
     | Freed
     | BotSeated
     | HostChanged

@@ -20,8 +20,8 @@ from contrada.core.spec import OptionValue
 from contrada.server.tables.events import AnyEvent, Setup, StoodIn, read_event
 from contrada.server.tables.messages import LogPart, Result, SeatInfo
 from contrada.server.tables.rows import Head, TextRow, Unread
-from contrada.server.tables.seating import Data, Seat, may_watch, sit
-from contrada.server.tables.transcript import Page
+from contrada.server.tables.seating import Data, SeatState, may_watch, sit
+from contrada.server.tables.transcript import TranscriptPage
 
 FORMAT: Final = "contrada table 1"
 PEOPLE: Final = ("host", "user")
@@ -75,7 +75,7 @@ class TableFile(msgspec.Struct, frozen=True):
 class _Kept(msgspec.Struct):
     """What of a snapshot can be read without the rules."""
 
-    pages: list[Page] | None = None
+    pages: list[TranscriptPage] | None = None
 
 
 class ReadOnly:
@@ -85,7 +85,7 @@ class ReadOnly:
         self.head: Head = unread.head
         self.setup: Setup = unread.head.setup
         self.rows: list[TextRow] = unread.rows
-        self.data = Data([Seat() for _ in range(self.setup.seats)])
+        self.data = Data([SeatState() for _ in range(self.setup.seats)])
         for row in unread.rows:
             event = _readable(row.event)
             # Whether a bot's one decision is over, only the rules know.
@@ -205,7 +205,7 @@ def _plain(text: str) -> dict[str, Any]:
         return {}
 
 
-def _pages(snapshot: bytes | None) -> list[Page]:
+def _pages(snapshot: bytes | None) -> list[TranscriptPage]:
     if snapshot is None:
         return []
     try:

@@ -10,7 +10,7 @@ from contrada.core.errors import BadMatchFile, ContradaError
 from contrada.server.tables.events import AnyEvent, Setup
 
 
-class Taken(ContradaError):
+class AlreadyWritten(ContradaError):
     """The number or name is in use already: somebody else was first."""
 
 

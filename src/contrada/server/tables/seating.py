@@ -23,17 +23,17 @@ from contrada.server.tables.events import (
     Resigned,
     Returned,
     SeatSetup,
+    SeatShared,
+    SeatTaken,
     Setup,
-    Shared,
     StoodIn,
-    Taken,
 )
 
 DEFAULT_BOT: Final = "greedy"
 """The bot that stands in for a person."""
 
 
-class Seat(msgspec.Struct):
+class SeatState(msgspec.Struct):
     """A place at the table."""
 
     kind: Literal["open", "human", "bot"] = "open"
@@ -55,7 +55,7 @@ class Seat(msgspec.Struct):
         return self.bot if self.kind == "bot" else self.stand_in
 
 
-class Request(msgspec.Struct):
+class Proposal(msgspec.Struct):
     """Something asked of the others."""
 
     what: Literal["undo", "end", "replace"]
@@ -68,11 +68,11 @@ class Request(msgspec.Struct):
 class Data(msgspec.Struct):
     """Everything that events change, beside the match."""
 
-    seats: list[Seat]
+    seats: list[SeatState]
     host: str = ""
     phase: Literal["open", "running", "over"] = "open"
     reason: Reason = "end"
-    request: Request | None = None
+    request: Proposal | None = None
     chat: bool = True
     rematch: str = ""
     seq: int = 0
@@ -140,21 +140,21 @@ def sit(data: Data, event: AnyEvent) -> str:  # noqa: C901  # a table of cases
             data.origin = event.origin
             for seat, wish in enumerate(event.seats):
                 data.seats[seat] = _seat(wish, event.host)
-        case Taken():
+        case SeatTaken():
             old = data.seats[event.seat]
             label = event.name
-            data.seats[event.seat] = Seat("human", [event.user], label, hands=old.hands + 1)
-        case Shared():
+            data.seats[event.seat] = SeatState("human", [event.user], label, hands=old.hands + 1)
+        case SeatShared():
             data.seats[event.seat].users.append(event.user)
         case Freed():
-            data.seats[event.seat] = Seat(hands=data.seats[event.seat].hands + 1)
+            data.seats[event.seat] = SeatState(hands=data.seats[event.seat].hands + 1)
         case BotSeated():
             hands = data.seats[event.seat].hands + 1
-            data.seats[event.seat] = Seat("bot", bot=event.bot, hands=hands)
+            data.seats[event.seat] = SeatState("bot", bot=event.bot, hands=hands)
         case HostChanged():
             data.host = event.user
         case Asked():
-            data.request = Request(event.what, event.seat, event.target, event.ply, [])
+            data.request = Proposal(event.what, event.seat, event.target, event.ply, [])
             return _agree(data, event.seat)
         case Answered():
             if event.yes:
@@ -194,13 +194,13 @@ def _agree(data: Data, seat: int) -> str:
     return request.what if set(data.voters()) <= set(request.yes) else ""
 
 
-def _seat(wish: SeatSetup, host: str) -> Seat:
+def _seat(wish: SeatSetup, host: str) -> SeatState:
     match wish.kind:
         case "me":
-            return Seat("human", [host])
+            return SeatState("human", [host])
         case "hot":
-            return Seat("human", [host], wish.name)
+            return SeatState("human", [host], wish.name)
         case "bot":
-            return Seat("bot", bot=wish.bot)
+            return SeatState("bot", bot=wish.bot)
         case "open":
-            return Seat()
+            return SeatState()

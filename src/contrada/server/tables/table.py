@@ -28,8 +28,8 @@ from contrada.server.tables.events import (
     Undone,
 )
 from contrada.server.tables.rows import Stored, UnknownRules
-from contrada.server.tables.seating import Data, Seat, sit
-from contrada.server.tables.transcript import Chronicle, Page
+from contrada.server.tables.seating import Data, SeatState, sit
+from contrada.server.tables.transcript import Transcript, TranscriptPage
 
 
 def new_table_id() -> str:
@@ -43,12 +43,12 @@ def new_table_id() -> str:
             return made
 
 
-class Kept(msgspec.Struct):
+class TableSnapshot(msgspec.Struct):
     """A table as a snapshot holds it."""
 
     data: Data
     match: Snapshot | None
-    pages: list[Page] | None = None
+    pages: list[TranscriptPage] | None = None
     """The last lines of everyone's log."""
 
 
@@ -62,14 +62,14 @@ class Table:
         self.commitment = commitment_of(seed)
         count = setup.seats
         self.data = Data(
-            [Seat() for _ in range(count)],
+            [SeatState() for _ in range(count)],
             seen=[0] * (count + 1),
             since=[0] * count,
             clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
         )
         self.game: Game[Any] = _game_of(setup)
         self.match: Match | None = None
-        self.chronicle: Chronicle | None = None
+        self.chronicle: Transcript | None = None
         self.unsaved = 0
         """How many events were loaded that the snapshot does not hold."""
         self.names: dict[str, str] = {}
@@ -80,13 +80,13 @@ class Table:
         """A table from its newest snapshot and the events after it."""
         table = Table(stored.head.id, stored.head.setup, stored.seed)
         if stored.snapshot is not None:
-            kept = msgspec.json.decode(stored.snapshot, type=Kept)
+            kept = msgspec.json.decode(stored.snapshot, type=TableSnapshot)
             table.data = kept.data
             table._complete()
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
-                table.chronicle = Chronicle(table.match, kept.pages)
+                table.chronicle = Transcript(table.match, kept.pages)
                 table.chronicle.tell(table.data.seen)
         table.unsaved = len(stored.rows)
         for row in stored.rows:
@@ -107,9 +107,9 @@ class Table:
     def snapshot(self) -> bytes:
         """The table for `load`."""
         if self.match is None or self.chronicle is None:
-            return msgspec.json.encode(Kept(self.data, None))
+            return msgspec.json.encode(TableSnapshot(self.data, None))
         pages = self.chronicle.snapshot(self.data.seen)
-        return msgspec.json.encode(Kept(self.data, self.match.snapshot(), pages))
+        return msgspec.json.encode(TableSnapshot(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -238,7 +238,7 @@ class Table:
                 self.match = self._new_match()
                 if data.origin is not None:
                     self.match.resume(_entries(self.game, data.origin))
-                self.chronicle = Chronicle(self.match)
+                self.chronicle = Transcript(self.match)
             case Played():
                 action = self.game.decode(event.seat, event.action)
                 state = self._match().state

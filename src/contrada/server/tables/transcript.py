@@ -20,7 +20,7 @@ TAIL: Final = 60
 """Log lines sent to someone who comes anew; older ones are there for the asking."""
 
 
-class Page(msgspec.Struct):
+class TranscriptPage(msgspec.Struct):
     """One viewer's reading of the log, as far as it is held."""
 
     first: int = 0
@@ -44,23 +44,25 @@ class Page(msgspec.Struct):
         del self.plies[keep:]
         del self.told[keep:]
 
-    def last(self, count: int) -> Page:
+    def last(self, count: int) -> TranscriptPage:
         """The same page, holding only its last lines."""
         skip = max(0, len(self.lines) - count)
-        return Page(self.first + skip, self.lines[skip:], self.plies[skip:], self.told[skip:])
+        return TranscriptPage(
+            self.first + skip, self.lines[skip:], self.plies[skip:], self.told[skip:]
+        )
 
 
-class Chronicle:
+class Transcript:
     """What each seat, and last the spectator, has read so far."""
 
-    def __init__(self, match: Match, pages: list[Page] | None = None) -> None:
+    def __init__(self, match: Match, pages: list[TranscriptPage] | None = None) -> None:
         """Read a match from its beginning, or go on from the pages of a snapshot at its end."""
         self._match = match
         viewers = match.seats + 1
         self.kept = [0] * viewers
         """For each viewer: so many of the lines he was told last still hold."""
         if pages is None:
-            self.pages = [Page() for _ in range(viewers)]
+            self.pages = [TranscriptPage() for _ in range(viewers)]
             self._begin(match)
             self.follow(match)
         else:
@@ -127,7 +129,7 @@ class Chronicle:
         """Read again the lines that a snapshot left out."""
         if all(page.first == 0 for page in self.pages):
             return
-        whole = Chronicle(self._match)
+        whole = Transcript(self._match)
         for page, read in zip(self.pages, whole.pages, strict=True):
             first = page.first
             page.lines[:0] = read.lines[:first]
@@ -135,7 +137,7 @@ class Chronicle:
             page.told[:0] = [page.told[0] if page.told else 0] * first
             page.first = 0
 
-    def snapshot(self, seen: list[int]) -> list[Page]:
+    def snapshot(self, seen: list[int]) -> list[TranscriptPage]:
         """The pages to go on from, with their last lines, all of them told."""
         pages = [page.last(TAIL) for page in self.pages]
         for viewer, page in enumerate(pages):
@@ -157,7 +159,7 @@ class Chronicle:
         base = self._base_ply
         if len(new) < base or new[:base] != old[:base]:
             before = self.pages
-            self.pages = [Page() for _ in before]
+            self.pages = [TranscriptPage() for _ in before]
             self._begin(match)
             self._walk(match)
             self._compare(before, [page.first for page in before])
@@ -193,7 +195,7 @@ class Chronicle:
             game.apply(self._state, entry.actor, entry.action)
             self._log.append(entry)
 
-    def _compare(self, before: list[Page], counts: list[int]) -> None:
+    def _compare(self, before: list[TranscriptPage], counts: list[int]) -> None:
         """After going back: how much of what was told still holds."""
         for viewer, (page, then) in enumerate(zip(self.pages, before, strict=True)):
             now = page.lines[counts[viewer] - page.first :]

@@ -21,7 +21,7 @@ from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.storage.people.users import User
 from contrada.server.tables import messages as msg
-from contrada.server.tables.rows import Taken
+from contrada.server.tables.rows import AlreadyWritten
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
@@ -51,7 +51,7 @@ async def make_account(request: Request) -> Response:
     kept = await s.hashing.run(client_network(request.scope), f"user:{person.id}", hashed)
     try:
         await asyncio.to_thread(s.store.users.save_account, person.id, account, kept)
-    except Taken as error:
+    except AlreadyWritten as error:
         raise Refused("taken", str(error)) from None
     await _new_token(s, request, person)
     return await me(request)

@@ -35,7 +35,7 @@ from contrada.server.storage.people.reports import Report
 from contrada.server.storage.people.sanction import Sanction
 
 router = APIRouter(prefix="/api/operator", tags=["operators"])
-PATIENCE = 6.0
+WAIT_SECONDS = 6.0
 """So many seconds an act is waited for; then it goes on by itself."""
 LISTED = 200
 Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
@@ -191,7 +191,7 @@ async def act(request: Request) -> Response:
 
 async def _carried_out(s: Services, number: int) -> Act | None:
     """The act, once it is carried out or the patience is over."""
-    until = time.monotonic() + PATIENCE
+    until = time.monotonic() + WAIT_SECONDS
     while True:
         await s.desk.look()
         found = await asyncio.to_thread(s.store.operators.find_act, number)

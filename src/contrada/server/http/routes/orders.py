@@ -18,7 +18,7 @@ from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import services
 from contrada.server.net.answers import answer, body
 from contrada.server.people.orders import SIZE, Order, size, too_deep
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["orders"])
 
@@ -31,13 +31,13 @@ class Orders(msgspec.Struct, frozen=True):
     presets: list[Json]
 
 
-async def _mine(request: Request, table_id: str, seat: int) -> Live:
+async def _mine(request: Request, table_id: str, seat: int) -> TableSession:
     if seat == SPECTATOR:
         raise Refused("bad_message", "An order is a seat's: add ?seat=N.")
     return await watched(request, table_id, seat)
 
 
-async def _told(request: Request, live: Live, seat: int) -> Response:
+async def _told(request: Request, live: TableSession, seat: int) -> Response:
     book = services(request).people.clerk.book
     hands, standing = (await asyncio.to_thread(book.at, live.table.id)).get(seat, (-1, None))
     if standing is None or hands != live.table.data.seats[seat].hands:

@@ -1,4 +1,6 @@
-"""`/api/docs`: the HTTP interface as one page, made from the OpenAPI description.
+"""The interface described: `/api/docs` for people, `/api/asyncapi.json` for programs.
+
+The page is made from the OpenAPI description.
 
 It has no scripts and loads nothing from elsewhere, so the policy of the other pages holds for it.
 """
@@ -14,9 +16,14 @@ from fastapi import APIRouter, FastAPI
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 
+from contrada.server.http.asyncapi import asyncapi
+from contrada.server.http.openapi import route
 from contrada.server.http.pages import POLICY
+from contrada.server.http.services import services
+from contrada.server.net.answers import answer
 
 router = APIRouter(include_in_schema=False)
+described = APIRouter(tags=["operations"])
 STYLE: Final = """\
 :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
 body { max-width: 60rem; margin: 2rem auto; padding: 0 1rem; }
@@ -123,3 +130,12 @@ def _kind(schema: dict[str, Any]) -> str:
     if kind == "array" and isinstance(schema.get("items"), dict):
         return f"array of {_kind(schema['items'])}"
     return kind
+
+
+@route(described, "GET", "/api/asyncapi.json")
+async def describe_socket(request: Request) -> Response:
+    """The WebSocket described for programs, as AsyncAPI 3."""
+    state = request.app.state
+    if getattr(state, "asyncapi", None) is None:
+        state.asyncapi = asyncapi(services(request).settings)
+    return answer(state.asyncapi)

@@ -19,7 +19,7 @@ from contrada.server.http.routes.tables import TableRef, watched
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer, body
 from contrada.server.runtime import replays as rp
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
 
@@ -57,7 +57,7 @@ class Audit(msgspec.Struct, frozen=True):
     roots: list[AuditRoot]
 
 
-async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple[Live, int]:
+async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple[TableSession, int]:
     """The table and the viewer whose story is asked for; raises Refused.
 
     A seat's story is its player's until the end, then everybody's who may see the table.
@@ -75,7 +75,7 @@ async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple
     return live, rp.ALL if who == "all" else seat
 
 
-async def _track(request: Request, live: Live) -> tuple[rp.Track, list[Entry]]:
+async def _track(request: Request, live: TableSession) -> tuple[rp.Track, list[Entry]]:
     async with live.lock:
         match = live.table.match
         if match is None:
@@ -103,7 +103,7 @@ async def log_part(
     return answer(ReplayLog(first, len(lines), part))
 
 
-@route(router, "GET", "/replay/{line}", answer=rp.Page)
+@route(router, "GET", "/replay/{line}", answer=rp.ReplayPage)
 async def replay(
     request: Request, table_id: str, line: int, seat: int = SPECTATOR, who: As = ""
 ) -> Response:
@@ -124,7 +124,7 @@ async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As 
     return answer(await asyncio.to_thread(rp.curve, track, log, viewer))
 
 
-def _finished(live: Live) -> Match:
+def _finished(live: TableSession) -> Match:
     match = live.table.match
     if match is None or live.table.data.phase != "over":
         raise Refused("not_now", "The game is not over.")

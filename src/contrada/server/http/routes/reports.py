@@ -16,12 +16,12 @@ from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import Services, services, user_of
 from contrada.server.net.answers import answer, body
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.people.reports import NewReport
 from contrada.server.storage.people.sanction import Sanction
 from contrada.server.tables import messages as msg
 from contrada.server.tables.commands import clean
-from contrada.server.tables.rows import Taken
+from contrada.server.tables.rows import AlreadyWritten
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -68,12 +68,12 @@ async def report(request: Request, table_id: str) -> Response:
         raise Refused("too_many", "Many reports came from your network today; try tomorrow.")
     try:
         await asyncio.to_thread(s.store.reports.add, new, s.settings.reports_per_day)
-    except Taken as error:
+    except AlreadyWritten as error:
         raise Refused("too_many", str(error)) from None
     return answer({})
 
 
-async def _about(s: Services, live: Live, user: str, wish: ReportWish) -> NewReport:
+async def _about(s: Services, live: TableSession, user: str, wish: ReportWish) -> NewReport:
     """The report with the line as it was said; raises Refused."""
     table = live.table
     target, text = "", ""

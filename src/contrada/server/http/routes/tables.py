@@ -19,7 +19,7 @@ from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body, read
-from contrada.server.runtime.session import Live
+from contrada.server.runtime.session import TableSession
 from contrada.server.storage.lobby import read_cursor
 from contrada.server.tables import messages as msg
 from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
@@ -77,7 +77,7 @@ def _line(head: Head) -> TableLine:
     )
 
 
-async def watched(request: Request, table_id: str, seat: int) -> Live:
+async def watched(request: Request, table_id: str, seat: int) -> TableSession:
     """A table that the visitor may see from this seat; raises Refused."""
     live = await services(request).tables.find(table_id)
     if not SPECTATOR <= seat < live.table.setup.seats:

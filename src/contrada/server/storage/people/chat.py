@@ -18,7 +18,7 @@ class ChatLine(msgspec.Struct, frozen=True):
     text: str
 
 
-class Sayings:
+class ChatStore:
     """The chat and the mutes in the database. All methods block."""
 
     def __init__(self, engine: Engine) -> None:

@@ -14,7 +14,7 @@ from sqlalchemy.engine import Connection
 
 from contrada.server.storage.schema import events, snapshots
 from contrada.server.storage.schema.sessions import seat_labels
-from contrada.server.tables.events import AnyEvent, Made, Taken
+from contrada.server.tables.events import AnyEvent, Made, SeatTaken
 
 
 class _Snapshot(msgspec.Struct):
@@ -29,7 +29,7 @@ def labeller(event: AnyEvent) -> str:
     """The person who gave names to players at their screen by this event, or nothing."""
     if isinstance(event, Made) and any(seat.name for seat in event.seats):
         return event.host
-    return event.user if isinstance(event, Taken) and event.name else ""
+    return event.user if isinstance(event, SeatTaken) and event.name else ""
 
 
 def note_label(connection: Connection, match_id: str, user: str) -> None:

@@ -11,7 +11,7 @@ from contrada.server.common.server_clock import now_ms
 from contrada.server.net.limits import KEYS, Bucket
 from contrada.server.net.ranges import range_around
 from contrada.server.storage.schema.operators import reports
-from contrada.server.tables.rows import Taken
+from contrada.server.tables.rows import AlreadyWritten
 
 DAY = 86_400_000
 WAITING = 5_000
@@ -89,9 +89,9 @@ class Reports:
             if count(*about, reports.c.by == new.by) or count(*about) >= SAME:
                 return  # the operator knows
             if count(reports.c.by == new.by, reports.c.at > now - DAY) >= per_day:
-                raise Taken("You have sent many reports today; try again tomorrow.")
+                raise AlreadyWritten("You have sent many reports today; try again tomorrow.")
             if count(opened) >= WAITING:
-                raise Taken("Too many reports are waiting; try again later.")
+                raise AlreadyWritten("Too many reports are waiting; try again later.")
             values = msgspec.structs.asdict(new)
             values["match_id"] = values.pop("table")
             connection.execute(insert(reports).values(at=now, **values))

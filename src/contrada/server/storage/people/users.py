@@ -13,7 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from contrada.server.identity.names import confusable_key
 from contrada.server.storage import schema
 from contrada.server.storage.schema import sessions as more
-from contrada.server.tables.rows import Taken
+from contrada.server.tables.rows import AlreadyWritten
 
 
 class User(msgspec.Struct, frozen=True):
@@ -89,9 +89,9 @@ class Users:
                     key = {"key": confusable_key(account), "user_id": user_id}
                     connection.execute(insert(more.account_keys).values(key))
         except IntegrityError:
-            raise Taken("This account name is in use.") from None
+            raise AlreadyWritten("This account name is in use.") from None
         if done.rowcount == 0:
-            raise Taken("You have an account already.")
+            raise AlreadyWritten("You have an account already.")
 
     def save_password(self, user_id: str, password: str, keep: str = "") -> None:
         """Change a password; all sessions but one end, and signed cookies are void."""
