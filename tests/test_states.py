@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from contrada.authoring import states as generator
 from contrada.core.fields import Kind, StateField, array, given, number
 from contrada.core.registry import game_ids, make_game
 from tools import states
@@ -46,12 +47,12 @@ def test_a_changed_declaration_is_noticed(tmp_path: Path, monkeypatch: pytest.Mo
 
 
 def test_a_state_file_without_the_marked_part_is_refused() -> None:
-    with pytest.raises(states.NoGeneratedPart, match="once each"):
-        states.spliced("class Mine: ...\n", "")
+    with pytest.raises(generator.NoGeneratedPart, match="once each"):
+        generator.spliced("class Mine: ...\n", "")
 
 
 def test_the_generated_code_says_every_field_in_its_place() -> None:
-    code = states.generated("MyState", "About it.", FIELDS)
+    code = generator.generated("MyState", "About it.", FIELDS)
     arguments = "seats: i64, phase: i64, deck: vec[i64], map: vec[i64], market: vec[i64],"
     assert arguments in code
     assert "self.seats, self.phase, self.deck[:], self.map, self.market[:]," in code

@@ -13,45 +13,14 @@ from typing import Any
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
+from contrada.authoring.positions import position
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game
 from contrada.core.match import Match
-from contrada.core.messages import Json, Message
+from contrada.core.messages import Json
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
-from contrada.server.tables.projection import finals
 
-NAMES = ["Ada", "Bruno", "Carla", "Dino"]
 LONGEST = 20_000
-
-
-def position(match: Match, seat: int) -> Json:
-    """What a seat, or SPECTATOR, is shown now."""
-    game, state = match.game, match.state
-    over = game.to_move(state) == TERMINAL
-    acts = seat >= 0 and not over and seat in list(game.actors(state))
-    legal = list(game.legal(state, seat)) if acts else []
-    prompt = game.prompt(state, seat) if not over else Message("over")
-    built: Json = msgspec.to_builtins(
-        {
-            "seat": seat,
-            "names": NAMES[: match.seats],
-            "options": dict(match.options),
-            "position": {
-                "view": game.view(state, seat),
-                "prompt": prompt,
-                "legal": [
-                    {
-                        "action": game.encode(seat, a),
-                        "preview": game.preview(state, seat, a),
-                        "final": final,
-                    }
-                    for a, final in zip(legal, finals(game, state, seat, legal), strict=True)
-                ],
-                "scores": [game.breakdown(state, of, seat) for of in range(match.seats)],
-            },
-        }
-    )
-    return built
 
 
 def walk(game: Game[Any], seats: int, options: Json, seed: int) -> Iterator[Match]:

@@ -1,182 +1,38 @@
-"""The state classes of the games, from the lists of fields in their `fields.py`.
+"""The state classes of our games, from the lists of fields in their `fields.py`.
 
 python -m tools.states            write the generated part of every state.py
 python -m tools.states --check    name the stale ones, and fail
 
-The generated part of a `state.py` stands between the lines BEGIN and END: the class, `restore` and
-`fresh`. Everything else in the file is written by hand.
+`contrada.authoring.states` does the same for the game of any folder.
 """
 
 from __future__ import annotations
 
-import importlib.util
 import sys
-import textwrap
-from collections.abc import Iterable, Sequence
 from pathlib import Path
-from typing import Any
 
-from contrada.core.fields import Kind, StateField
+from contrada.authoring import states
 
 GAMES = Path(__file__).parent.parent / "src" / "contrada" / "games"
-BEGIN = """# Generated from fields.py by `python -m tools.states`; edit fields.py instead.
-# fmt: off"""
-END = """# fmt: on
-# End of the generated part."""
-WIDTH = 100
+COMMAND = "python -m tools.states"
 
 
-class NoGeneratedPart(Exception):
-    """A state.py lacks the lines between which the generated part stands."""
-
-
-def packed(items: Iterable[str], indent: int) -> str:
-    """Items separated by commas, as many on a line as fit, ending in a comma."""
-    space = " " * indent
-    lines: list[str] = []
-    for item in items:
-        piece = item + ","
-        if lines and len(lines[-1]) + 1 + len(piece) <= WIDTH:
-            lines[-1] += " " + piece
-        else:
-            lines.append(space + piece)
-    return "\n".join(lines)
-
-
-def _argument(field: StateField) -> str:
-    return f"{field.name}: {'i64' if field.kind is Kind.NUMBER else 'vec[i64]'}"
-
-
-def _copied(field: StateField) -> str:
-    return f"self.{field.name}[:]" if field.kind is Kind.ARRAY else f"self.{field.name}"
-
-
-def _dumped(field: StateField) -> str:
-    return f"self.{field.name}" if field.kind is Kind.NUMBER else f"list(self.{field.name})"
-
-
-def _restored(place: int, field: StateField) -> str:
-    return f"data[{place}]" if field.kind is Kind.NUMBER else f"vec_of(data[{place}])"
-
-
-def _first(field: StateField) -> str:
-    if field.first is None:
-        return field.name
-    if field.kind is Kind.NUMBER:
-        return field.first
-    return f"filled({field.size}, {field.first})" if field.size else "vec[i64]()"
-
-
-def _attributes(fields: Sequence[StateField]) -> str:
-    lines: list[str] = []
-    for field in fields:
-        lines.append(f"        self.{field.name} = {field.name}")
-        if field.about:
-            lines += textwrap.wrap(
-                f'"""{field.about}"""',
-                WIDTH,
-                initial_indent=" " * 8,
-                subsequent_indent=" " * 8,
-                break_long_words=False,
-            )
-    return "\n".join(lines)
-
-
-def generated(name: str, about: str, fields: Sequence[StateField]) -> str:
-    """The generated part of a state.py: class, `restore` and `fresh`."""
-    shares = any(field.kind is Kind.SHARED for field in fields)
-    note = "  # arrays that copies share are replaced, never changed" if shares else ""
-    arguments = ", ".join(f"{f.name}: i64" for f in fields if f.first is None)
-    return f'''{BEGIN}
-@final
-class {name}(State):
-    """{about}"""
-
-    def __init__(
-        self,
-{packed(map(_argument, fields), 8)}
-    ) -> None:
-{_attributes(fields)}
-
-    def copy(self) -> {name}:
-        """An independent state equal to this one."""
-        return {name}({note}
-{packed(map(_copied, fields), 12)}
-        )
-
-    def dump(self) -> list[Any]:
-        """Every field as JSON data, in the order of the constructor's arguments."""
-        return [
-{packed(map(_dumped, fields), 12)}
-        ]
-
-    def __reduce__(self) -> tuple[object, ...]:
-        return (restore, (self.dump(),))
-
-
-def restore(data: list[Any]) -> {name}:
-    """The state that `dump` wrote."""
-    return {name}(
-{packed((_restored(place, field) for place, field in enumerate(fields)), 8)}
-    )
-
-
-def fresh({arguments}) -> {name}:
-    """The first value of every field; `rules.initial` then adds what the components define."""
-    return {name}(
-{packed(map(_first, fields), 8)}
-    )
-{END}
-'''
-
-
-def spliced(text: str, part: str) -> str:
-    """A state.py with its generated part replaced."""
-    if text.count(BEGIN) != 1 or text.count(END) != 1:
-        raise NoGeneratedPart(f"it needs {BEGIN!r} and, after it, {END!r}, once each")
-    before, rest = text.split(BEGIN)
-    after = rest.split(END + "\n")[1]
-    return before + part + after
-
-
-def _loaded(declared: Path) -> Any:
-    """A fields.py alone: its package may not be importable before its state.py is written."""
-    spec = importlib.util.spec_from_file_location(f"{declared.parent.name}_fields", declared)
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
-def targets() -> dict[Path, str]:
-    """Every state.py of our games with the text it should have."""
-    found: dict[Path, str] = {}
-    for declared in sorted(GAMES.glob("*/fields.py")):
-        module = _loaded(declared)
-        file = declared.with_name("state.py")
-        part = generated(module.STATE, module.ABOUT, module.FIELDS)
-        try:
-            found[file] = spliced(file.read_text("utf-8"), part)
-        except NoGeneratedPart as error:
-            raise SystemExit(f"{file}: {error}") from None
-    return found
+def folders() -> list[Path]:
+    """The packages of our games."""
+    return sorted(declared.parent for declared in GAMES.glob("*/fields.py"))
 
 
 def stale() -> list[str]:
     """The state.py files that differ from what their fields.py says."""
-    return [str(file) for file, text in targets().items() if file.read_text("utf-8") != text]
+    return states.stale(folders(), COMMAND)
 
 
 def main() -> None:
     """Write the generated parts, or check them."""
-    if "--check" in sys.argv[1:]:
-        old = stale()
-        if old:
-            raise SystemExit("\n".join([*old, "stale; run: python -m tools.states"]))
-        return
-    for file, text in targets().items():
-        file.write_text(text, encoding="utf-8")
+    if "--check" not in sys.argv[1:]:
+        states.write(folders(), COMMAND)
+    elif old := stale():
+        raise SystemExit("\n".join([*old, f"stale; run: {COMMAND}"]))
 
 
 if __name__ == "__main__":

@@ -3,77 +3,21 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
-from functools import cache
-from typing import Any
 
 import msgspec
 import pytest
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.core.game import SPECTATOR
-from contrada.core.match import LogLine, Match
-from contrada.core.messages import Json, Message
+from contrada.core.match import LogLine
+from contrada.core.messages import Message
 from contrada.core.registry import game_ids, make_game
-from contrada.core.rng import rng_for_run, seed_for_run
+from contrada.testing.wording import NAMES, told_by
 from contrada.words import LANGUAGES, Words
-
-NAMES = ["Anna", "Bruno", "Clara", "Dario"]
 
 
 @pytest.fixture(params=LANGUAGES)
 def words(request: pytest.FixtureRequest) -> Words:
     return Words(request.param, strict=True)
-
-
-class Told(msgspec.Struct, frozen=True):
-    """Everything that random games of a game told, each thing once, as JSON texts."""
-
-    entries: frozenset[str]
-    prompts: frozenset[str]
-    sources: frozenset[str]
-    tagged: frozenset[str]
-    """The objects with a tag that views hold."""
-
-
-@cache
-def told_by(game_id: str) -> Told:
-    """One random game for every number of players and combination of options."""
-    entries, prompts, sources, tagged = set(), set(), set(), set()
-    game = make_game(game_id)
-    for number, (seats, options) in enumerate(game.spec.setups()):
-        match = Match(game, seats, options, seed_for_run(11, number))
-        rng = rng_for_run(11, number)
-        viewers = [SPECTATOR, *range(seats)]
-        while not match.over and match.ply < 2000:
-            legal = match.legal(match.to_move)
-            prompts |= {_text(game.prompt(match.state, viewer)) for viewer in viewers}
-            if rng.below(20) == 0:
-                views = [msgspec.to_builtins(game.view(match.state, v)) for v in viewers]
-                tagged |= {_text(each) for view in views for each in _tagged(view)}
-            match.play(match.to_move, legal[rng.below(len(legal))])
-        prompts |= {_text(game.prompt(match.state, viewer)) for viewer in viewers}
-        for viewer in viewers:
-            entries |= {_text(line.entry) for line in match.log_for(viewer)}
-            for seat in range(seats):
-                breakdown = game.breakdown(match.state, seat, viewer)
-                sources |= {line.source for line in breakdown.lines}
-    return Told(frozenset(entries), frozenset(prompts), frozenset(sources), frozenset(tagged))
-
-
-def _text(value: Any) -> str:
-    return json.dumps(msgspec.to_builtins(value), sort_keys=True)
-
-
-def _tagged(value: Any) -> Iterator[Json]:
-    if isinstance(value, dict):
-        if "is" in value:
-            yield value
-        for item in value.values():
-            yield from _tagged(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from _tagged(item)
 
 
 @pytest.mark.parametrize("game_id", game_ids())

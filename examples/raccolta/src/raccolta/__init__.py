@@ -1,0 +1,16 @@
+"""Raccolta: gather fruit, sell it in sets, keep your favourite secret."""
+
+from pathlib import Path
+
+from contrada.core.registry import GameEntry
+from raccolta.bots.policy import RaccoltaPolicy
+from raccolta.fields import FIELDS
+from raccolta.game import SPEC, Raccolta
+
+ENTRY = GameEntry(
+    SPEC,
+    Raccolta,
+    lambda _game: RaccoltaPolicy(),
+    files=Path(__file__).parent / "texts",
+    fields=FIELDS,
+)

@@ -1,0 +1,1 @@
+"""What people and bots are shown: views, log entries, prompts, previews, breakdowns."""
