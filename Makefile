@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 STAMP := .make
 LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
 	long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration mutate
-SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl')
+SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/texts/*' -type f)
 # Node's folder goes first on the path where Node comes from PyPI.
 WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-SUFFIXES = {".py", ".toml", ".ftl"}
+SUFFIXES = {".py", ".toml", ".ftl", ".template"}
 
 
 def files(folder: Path) -> dict[str, bytes]:

@@ -17,6 +17,7 @@ from contrada.cli.commands import (
     data,
     fuzz,
     games,
+    new_game,
     play,
     replay,
     serve,
@@ -72,3 +73,4 @@ app.command("import")(data.import_)
 app.command("backup")(backup.backup)
 app.command("restore")(backup.restore)
 app.add_typer(admin.app, name="admin")
+app.command("new-game")(new_game.new_game)

@@ -66,17 +66,22 @@ _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
 _entries: dict[str, GameEntry] = {}
 
 
+def check_id(game_id: str) -> None:
+    """Refuse what cannot be a game's id; raises ValueError."""
+    if not ID.fullmatch(game_id) or game_id.split("-")[0] in RESERVED:
+        raise ValueError(
+            f"{game_id!r} cannot be a game's id: it is lower-case letters and digits, in "
+            f"parts joined by hyphens, and does not begin with {', '.join(sorted(RESERVED))}"
+        )
+
+
 def register(entry: GameEntry) -> None:
     """Add a game; raises ValueError or TypeError if its entry is malformed or its id is taken."""
     for name, wanted in _TYPES.items():
         given = getattr(entry, name)
         if not isinstance(given, wanted):
             raise TypeError(f"`{name}` of the registry entry cannot be {given!r}")
-    if not ID.fullmatch(entry.spec.id) or entry.spec.id.split("-")[0] in RESERVED:
-        raise ValueError(
-            f"{entry.spec.id!r} cannot be a game's id: it is lower-case letters and digits, in "
-            f"parts joined by hyphens, and does not begin with {', '.join(sorted(RESERVED))}"
-        )
+    check_id(entry.spec.id)
     if entry.spec.id in _entries:
         raise ValueError(f"a game called {entry.spec.id!r} is registered already")
     _entries[entry.spec.id] = entry

@@ -101,3 +101,6 @@ cli-hint-action = Rat
 cli-hint-score = Punkte am Ende
 cli-hint-win = Gewinnchance
 cli-hint-visits = Anteil der Suche
+
+cli-new-game-written = Geschrieben: { $folder }, { $files } Dateien. Nun:
+cli-new-game-next = Wie es weitergeht, steht in { $file }.

@@ -101,3 +101,6 @@ cli-hint-action = hint
 cli-hint-score = points at the end
 cli-hint-win = chance to win
 cli-hint-visits = share of the search
+
+cli-new-game-written = Written: { $folder }, { $files } files. Next:
+cli-new-game-next = { $file } says how to go on.

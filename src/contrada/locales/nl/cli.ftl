@@ -101,3 +101,6 @@ cli-hint-action = tip
 cli-hint-score = punten aan het eind
 cli-hint-win = winstkans
 cli-hint-visits = aandeel van het zoeken
+
+cli-new-game-written = Geschreven: { $folder }, { $files } bestanden. Nu:
+cli-new-game-next = Hoe het verder gaat, staat in { $file }.
