@@ -1,0 +1,1 @@
+"""Games of other authors: the example game, new games, and the tools for both."""
