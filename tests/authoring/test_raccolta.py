@@ -112,6 +112,8 @@ def test_a_whole_game_at_the_terminal_by_typed_numbers(tmp_path: Path) -> None:
     )
     assert ran.code == 0, ran.err
     assert "Favourite fruit" in ran.out
+    market = "The market adds to the next sale: figs 3, lemons 3, olives 3, oranges 3"
+    assert market in ran.out, "the generic board takes labels and words from the game"
     match = load_file(file)
     assert match.over
     assert match.game.spec.id == "raccolta"
