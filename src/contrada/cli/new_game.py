@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 from typing import Annotated
 
@@ -23,7 +24,8 @@ def new_game(
     words = words_for(lang)
     target = folder if folder is not None else Path(name)
     files = write_game(name, target)
-    steps = [f"cd {target}", "pip install -e '.[dev]'", "pytest", f"contrada play {name}"]
+    enter = f"cd {shlex.quote(str(target))}"
+    steps = [enter, "pip install -e '.[dev]'", "python -m pytest", f"contrada play {name}"]
     console = out()
     console.print(
         words.text("cli-new-game-written", folder=str(target), files=len(files)), soft_wrap=True

@@ -95,8 +95,9 @@ def missing_words(game_id: str) -> list[str]:
 def _sayings(game_id: str, words: Words) -> Iterator[Callable[[], Any]]:
     """Everything to be worded, as functions that word it."""
     game, told = make_game(game_id), told_by(game_id)
-    for name in ("title", "about"):
-        yield partial(words.text, f"{game_id}-{name}")
+    yield partial(words.text, f"{game_id}-title")
+    if not words.has(f"web-game-{game_id}-about"):  # where the site has the sentence of our games
+        yield partial(words.text, f"{game_id}-about")
     for action in range(game.spec.num_actions):
         yield partial(words.action, game, 0, action, NAMES)
     for text in told.entries:
