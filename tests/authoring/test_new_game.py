@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.authoring import new_game, states
+from contrada.authoring import states
 from contrada.authoring.new_game import BadNewGame, write_game
 from contrada.core.registry import entry_of, make_game
 from contrada.core.rng import rng_for_run
@@ -42,7 +42,16 @@ def test_its_own_tests_pass_and_the_fuzzer_finds_nothing(made: Path, tmp_path: P
         assert missing_words(NAME) == []
         assert entry_of(NAME).spec.title == "Zuppa 2"
         keys = "2\n1\n" * 60
-        arguments = ("--seats", "2", "--bot", "apprentice", "--seed", "1", "--lang", "en")
+        arguments = (
+            "--seats",
+            "2",
+            "--bot",
+            "apprentice:iterations=4",
+            "--seed",
+            "1",
+            "--lang",
+            "en",
+        )
         played = run("play", NAME, *arguments, "--save", str(tmp_path / "m.json"), keys=keys)
         assert "Hidden card" in played.out
         assert played.code == 0
@@ -137,7 +146,7 @@ def test_a_failure_on_the_way_leaves_nothing(
     def fails(_folders: object) -> None:
         raise OSError(28, os.strerror(28))
 
-    monkeypatch.setattr(new_game.states, "write", fails)
+    monkeypatch.setattr(states, "write", fails)
     with pytest.raises(BadNewGame, match="cannot be written: No space left on device"):
         write_game(NAME, tmp_path / "made")
     assert list(tmp_path.iterdir()) == []

@@ -192,11 +192,13 @@ def test_the_adapters_pass_their_frameworks_checks() -> None:
     pettingzoo: Any = pytest.importorskip("pettingzoo.test")
     pyspiel: Any = pytest.importorskip("pyspiel")
     checker: Any = pytest.importorskip("gymnasium.utils.env_checker")
-    from contrada.adapters import gymnasium, openspiel
+    gymnasium: Any = pytest.importorskip("gymnasium")
+    from contrada.adapters import openspiel
+    from contrada.adapters.gymnasium import register_all
     from contrada.adapters.pettingzoo import env
 
-    gymnasium.register_all()
-    made = gymnasium.gymnasium.make("contrada/raccolta-v0", bots=["random", "greedy:worlds=1"])
+    register_all()
+    made = gymnasium.make("contrada/raccolta-v0", bots=["random", "greedy:worlds=1"])
     checker.check_env(made.unwrapped, skip_render_check=True)
     pettingzoo.api_test(env("raccolta", 4), num_cycles=100)
     openspiel.register_all()
