@@ -33,18 +33,13 @@ def lay(kind: i64) -> i64:
 
 
 def card_form(kind: int) -> Json:
-    """A card as actions name it."""
+    """A card in JSON; boards draw it in its colour."""
     fruit, value = divmod(kind, VALUES)
-    return {"is": "card", "fruit": FRUIT_NAMES[fruit], "value": value + 1}
+    return {**fruit_form(fruit), "is": "card", "value": value + 1}
 
 
-def shown_card(kind: int) -> Json:
-    """A card as the log shows it: with the colour that the view has, too."""
-    return {**card_form(kind), "colour": FRUIT_COLOURS[kind // VALUES]}
-
-
-def shown_fruit(fruit: int) -> Json:
-    """A fruit as the log shows it."""
+def fruit_form(fruit: int) -> Json:
+    """A fruit in JSON."""
     return {"is": "fruit", "fruit": FRUIT_NAMES[fruit], "colour": FRUIT_COLOURS[fruit]}
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contrada.core.game import CHANCE
 from contrada.core.messages import Json, seat_form
-from raccolta.actions import DEAL, DRAW, LAY, REVEAL, SELL, TAKE, shown_card, shown_fruit
+from raccolta.actions import DEAL, DRAW, LAY, REVEAL, SELL, TAKE, card_form, fruit_form
 from raccolta.pieces import KINDS, STARTING_CARDS
 from raccolta.scoring import sale_points
 from raccolta.state import DEALING, RaccoltaState
@@ -17,19 +17,19 @@ def redact(s: RaccoltaState, actor: int, a: int, viewer: int) -> Json | None:
     if a == DRAW:
         return {"do": "draw"}
     if a == SELL:
-        cards = [shown_card(kind) for kind in range(KINDS) for _ in range(s.draft[kind])]
+        cards = [card_form(kind) for kind in range(KINDS) for _ in range(s.draft[kind])]
         return {"do": "sell", "cards": cards, "points": int(sale_points(s))}
-    return {"do": "take", "card": shown_card(a - TAKE)} if a < LAY else None
+    return {"do": "take", "card": card_form(a - TAKE)} if a < LAY else None
 
 
 def _chance(s: RaccoltaState, a: int, viewer: int) -> Json:
     if a >= REVEAL:
-        return {"do": "reveal", "card": shown_card(a - REVEAL)}
+        return {"do": "reveal", "card": card_form(a - REVEAL)}
     if a >= DEAL:
         to = s.step // STARTING_CARDS if s.phase == DEALING else s.turn
         if to != viewer:
             return {"do": "deal_hidden", "to": seat_form(to)}
-        return {"do": "deal", "to": seat_form(to), "card": shown_card(a - DEAL)}
+        return {"do": "deal", "to": seat_form(to), "card": card_form(a - DEAL)}
     if s.step != viewer:
         return {"do": "favourite_hidden", "to": seat_form(s.step)}
-    return {"do": "favourite", "to": seat_form(s.step), "fruit": shown_fruit(a)}
+    return {"do": "favourite", "to": seat_form(s.step), "fruit": fruit_form(a)}

@@ -13,8 +13,8 @@ class Card(Shown, frozen=True, tag_field="is", tag="card"):
     """A fruit card."""
 
     fruit: str
-    value: int
     colour: str
+    value: int
 
 
 class Fruit(Shown, frozen=True, tag_field="is", tag="fruit"):

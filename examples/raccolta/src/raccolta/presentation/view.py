@@ -32,7 +32,7 @@ PHASES = {
     OVER: "over",
 }
 CARDS = [
-    Card(FRUIT_NAMES[kind // VALUES], kind % VALUES + 1, FRUIT_COLOURS[kind // VALUES])
+    Card(FRUIT_NAMES[kind // VALUES], FRUIT_COLOURS[kind // VALUES], kind % VALUES + 1)
     for kind in range(KINDS)
 ]
 """Every card by its number."""
