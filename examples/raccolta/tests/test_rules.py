@@ -88,6 +88,19 @@ def test_rac_6_a_sale_has_two_cards_and_one_fruit() -> None:
     assert list(legal(s, 0)) == [SELL]
 
 
+def test_rac_6_laid_cards_move_from_the_hand_to_the_sale() -> None:
+    s = scenario(hand="fig 1, fig 2, lemon 1", rival="fig 3")
+    play(s, lay(kind("fig 2")))
+    shown = view(s, 0)
+    assert shown.draft is not None
+    assert [(card.fruit, card.value) for card in shown.draft.cards] == [("fig", 2)]
+    hand = shown.players[0].hand
+    assert hand is not None
+    assert [(card.fruit, card.value) for card in hand] == [("fig", 1), ("lemon", 1)]
+    assert view(s, 1).draft is None
+    assert view(s, 1).players[0].hand_size == 3
+
+
 @pytest.mark.parametrize(("number", "bonus"), [(2, 0), (3, 2), (4, 5), (5, 9), (6, 9)])
 def test_rac_7_large_sets(number: int, bonus: int) -> None:
     cards = ["fig 1", "fig 1", "fig 1", "fig 2", "fig 2", "fig 2"][:number]

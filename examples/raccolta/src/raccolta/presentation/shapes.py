@@ -44,14 +44,14 @@ class Player(Shown, frozen=True):
     favourite: Fruit | None
     """None where the viewer may not see it."""
     hand: list[Card] | None
-    """None where the viewer may not see it."""
+    """Without the cards of the draft; None where the viewer may not see it."""
     hand_size: int
     known: list[Card] | None
     """Cards of a hidden hand that everybody saw taken; None where the hand is shown."""
     sold: list[Sold]
     sales: int
     points: int
-    """From sales; the favourite counts at the end."""
+    """From sales, and from the favourite where the viewer sees it."""
 
 
 class Draft(Shown, frozen=True):

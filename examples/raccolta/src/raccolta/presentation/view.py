@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from contrada.core.game import is_turn_of
 from raccolta.pieces import FRUIT_COLOURS, FRUIT_NAMES, FRUITS, KINDS, VALUES, market_price
 from raccolta.presentation.shapes import Card, Draft, Fruit, Player, Price, RaccoltaView, Sold
-from raccolta.scoring import sale_points, sold_points
+from raccolta.scoring import favourite_points, sale_points, sold_points
 from raccolta.state import (
     DEALING,
     DRAWING,
@@ -65,13 +65,21 @@ def _player(s: RaccoltaState, p: int, viewer: int) -> Player:
     sold = [Sold(FRUIT_NAMES[f], s.sold_fruit[p * FRUITS + f]) for f in range(FRUITS)]
     return Player(
         favourite if shown else None,
-        cards_of(s.hands, p * KINDS) if shown else None,
+        _hand(s, p) if shown else None,
         s.hand_size[p],
         None if shown else cards_of(s.seen, p * KINDS),
         [each for each in sold if each.cards > 0],
         s.sales[p],
-        sold_points(s, p),
+        sold_points(s, p) + (favourite_points(s, p) if shown else 0),
     )
+
+
+def _hand(s: RaccoltaState, p: int) -> list[Card]:
+    """The cards in hand without those that are laid for a sale."""
+    held = s.hands[p * KINDS : (p + 1) * KINDS]
+    for kind in range(KINDS if p == s.seat else 0):
+        held[kind] -= s.draft[kind]
+    return cards_of(held)
 
 
 def _draft(s: RaccoltaState) -> Draft | None:
