@@ -12,7 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from contrada.core import discovery, registry
+from contrada.core import registry
+from contrada.games import discovery
 
 ROOT = Path(__file__).parents[2]
 PIP = ("-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-index", "--no-deps")

@@ -11,11 +11,11 @@ from typing import Any
 
 import pytest
 
-from contrada.core import discovery
 from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.resources import lesson_file, rules_file
 from contrada.core.rng import rng_for_run
 from contrada.core.saves import load, load_file
+from contrada.games import discovery
 from contrada.words import LANGUAGES
 from tests.authoring.packages import ROOT, add_broken, install, on_the_path, run_tests
 from tests.cli.runner import run, run_apart

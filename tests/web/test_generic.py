@@ -11,13 +11,13 @@ import msgspec
 import pytest
 from playwright.sync_api import Page, expect
 
+from contrada.authoring.positions import position
 from contrada.core import registry
 from contrada.core.match import Match
 from contrada.core.rng import rng_for_run
 from tests.toy import ENTRY, FieraGame
 from tests.web.axe import wrong
 from tests.web.hands import SIZES, act_on_board, click_thing, new_table, state, things
-from tools.positions import position
 
 Visit = Callable[..., Page]
 FILES = Path(__file__).parent / "fiera"

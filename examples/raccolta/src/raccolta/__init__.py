@@ -6,11 +6,13 @@ from contrada.core.registry import GameEntry
 from raccolta.bots.policy import RaccoltaPolicy
 from raccolta.fields import FIELDS
 from raccolta.game import SPEC, Raccolta
+from raccolta.presentation.shapes import RaccoltaView
 
 ENTRY = GameEntry(
     SPEC,
     Raccolta,
     lambda _game: RaccoltaPolicy(),
     files=Path(__file__).parent / "texts",
+    view=RaccoltaView,
     fields=FIELDS,
 )
