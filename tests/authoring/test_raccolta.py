@@ -160,6 +160,20 @@ def test_the_server_plays_a_whole_game(server: Running, people: list[Person]) ->
     assert load(anna.get(f"/api/tables/{table}/export").content).over
 
 
+def test_the_server_serves_what_the_browser_needs(people: list[Person]) -> None:
+    files = people[0].get("/api/games").json()["files"]["raccolta"]
+    assert sorted(files["words"]) == sorted(files["rules"]) == sorted(LANGUAGES)
+    assert files["lesson"] is True
+    assert files["board"] is False, "the generic board draws it"
+    for lang in LANGUAGES:
+        words = people[0].get(f"/api/games/raccolta/words/{lang}.ftl")
+        assert "raccolta-view-market-fig" in words.text
+        assert "lesson-raccolta-welcome" in words.text
+        assert "RAC-11" in people[0].get(f"/api/games/raccolta/rules/{lang}.md").text
+    lesson = people[0].get("/api/games/raccolta/lesson.json").json()
+    assert [step["text"] for step in lesson["steps"]][-1] == "end"
+
+
 def test_hints_and_standing_orders_need_nothing_from_the_game(people: list[Person]) -> None:
     anna, bruno = people
     table = anna.create([ME, BOT], "raccolta")

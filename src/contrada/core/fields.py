@@ -1,6 +1,6 @@
 """How a game declares the fields of its state: the one list of them.
 
-A game's `fields.py` holds a tuple of `StateField`. `python -m tools.states` writes from it the
+A game's `fields.py` holds a tuple of `StateField`. `contrada.authoring.states` writes from it the
 constructor, `copy`, `dump`, `restore` and the first state into the game's `state.py`, and the
 observations of `contrada.adapters` take their columns from it. The order of the tuple is the order
 of `dump`, so stored snapshots and fingerprints depend on it.

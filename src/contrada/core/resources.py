@@ -4,7 +4,7 @@
     words/<language>/*.ftl    of each language, for instance to load those of its lesson apart
     rules/<language>.md       its rules for players
     lesson.toml               the script of its lesson
-    lesson.json               the lesson as `tools.lessons` recorded it
+    lesson.json               the lesson as `contrada.authoring.lessons` recorded it
     board.js                  its own board for the browser
 
 All of them are optional.
