@@ -1,4 +1,4 @@
-"""The documentation says what there is: every command and every option, and no others."""
+"""The documentation matches the code: commands, options, and the paths in the architecture page."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ import typer.main
 from contrada.bots.names import bot_names
 from contrada.cli.app import app
 
-DOCS = Path(__file__).parents[1] / "docs"
+ROOT = Path(__file__).parents[1]
+DOCS = ROOT / "docs"
 PROGRAM: Any = typer.main.get_command(app)
 COMMANDS: dict[str, Any] = PROGRAM.commands
 
@@ -62,3 +63,58 @@ def test_general_options_are_documented() -> None:
 def test_every_bot_is_documented() -> None:
     text = sections()["simulate"]
     assert [name for name in bot_names() if f"`{name}`" not in text] == []
+
+
+PLACES = ("src", "tests", "web", "docs", "tools", "bench", "examples")
+IN_CODE = re.compile(r"`([^`\s]+)`")
+LINKED = re.compile(r"\]\(([^)#:]+)(?:#[^)]*)?\)")
+NAMED = re.compile(r"`((?:src|web)/[^`]+)`: `(\w+)\(\)`")
+
+
+def links(text: str) -> list[str]:
+    """The files that the links of a page lead to; code is no link."""
+    return LINKED.findall(re.sub(r"```.*?```|`[^`]*`", "", text, flags=re.S))
+
+
+def missing_paths(text: str) -> list[str]:
+    """The paths a page of docs/ names, in code or in links, that do not exist."""
+    named = [
+        word
+        for word in IN_CODE.findall(text)
+        if word.split("/")[0] in PLACES or (ROOT / word).suffix in (".py", ".toml", ".ts")
+    ]
+    gone = [path for path in named if not (ROOT / path).exists()]
+    return gone + [path for path in links(text) if not (DOCS / path).exists()]
+
+
+def missing_functions(text: str) -> list[str]:
+    """The functions a page names as `path`: `name()` that the file does not define."""
+    return [
+        f"{path}: {name}"
+        for path, name in NAMED.findall(text)
+        if not re.search(rf"\bdef {name}\(", (ROOT / path).read_text("utf-8"))
+    ]
+
+
+def test_every_path_in_the_architecture_page_exists() -> None:
+    text = (DOCS / "architecture.md").read_text("utf-8")
+    assert len(IN_CODE.findall(text)) > 40
+    assert missing_paths(text) == []
+    assert len(NAMED.findall(text)) >= 4
+    assert missing_functions(text) == []
+
+
+def test_a_path_or_function_that_is_gone_is_reported() -> None:
+    assert missing_paths("`src/contrada/core/match.py`, `pyproject.toml`, [a](server.md#x)") == []
+    assert missing_paths("`src/contrada/gone.py` and [b](gone.md)") == [
+        "src/contrada/gone.py",
+        "gone.md",
+    ]
+    assert missing_functions("`src/contrada/core/match.py`: `gone()`") == [
+        "src/contrada/core/match.py: gone"
+    ]
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
+def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
+    assert [path for path in links(page.read_text("utf-8")) if not (DOCS / path).exists()] == []
