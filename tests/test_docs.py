@@ -115,6 +115,20 @@ def test_a_path_or_function_that_is_gone_is_reported() -> None:
     ]
 
 
+def anchors(text: str) -> set[str]:
+    """The anchors of a page's headings, as GitHub forms them."""
+    titles = re.findall(r"^#+ (.+)$", text, flags=re.M)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+@pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
+def test_every_anchor_is_a_heading(page: Path) -> None:
+    text = page.read_text("utf-8")
+    for target, anchor in re.findall(r"\]\(([\w./-]*)#([^)]+)\)", text):
+        other = (DOCS / target).read_text("utf-8") if target else text
+        assert anchor in anchors(other), f"{target}#{anchor}"
+
+
 @pytest.mark.parametrize("page", sorted(DOCS.glob("*.md")), ids=lambda page: page.stem)
 def test_every_link_between_pages_leads_somewhere(page: Path) -> None:
     assert [path for path in links(page.read_text("utf-8")) if not (DOCS / path).exists()] == []

@@ -38,6 +38,7 @@ def test_every_setting_is_documented_with_its_default() -> None:
     rows = re.findall(
         r"^\| `(\w+)` \| (.*?) \|", (DOCS / "server.md").read_text("utf-8"), flags=re.M
     )
+    assert len(rows) == len(dict(rows)), "a setting is documented twice"
     assert {name for name, _ in rows} == {variable(field) for field in Settings.__struct_fields__}
     plain = Settings()
     for name, default in rows:
