@@ -40,7 +40,14 @@ class Viewer:
 
 def urls(spec: dict[str, Any], table: str, seat: int, game: str) -> list[str]:
     """Every address that can be asked with GET."""
-    values = {"table_id": table, "seat": seat, "line": 0, "game": game}
+    values = {
+        "table_id": table,
+        "seat": seat,
+        "line": 0,
+        "game": game,
+        "game_id": game,
+        "lang": "en",
+    }
     found = []
     for path, methods in spec["paths"].items():
         if "get" not in methods:
