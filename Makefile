@@ -104,8 +104,8 @@ long-load: setup ## 500 live tables of random clients against one server process
 long-hashing: setup ## 16 wrong passwords at once against other people's requests
 	@$(BIN)/python -m bench.hashing --check $(EVIDENCE)
 
-long-fairness: setup ## an Apprentice's answers beside 30 tables of Masters
-	@$(BIN)/python -m bench.fairness --check $(EVIDENCE)
+long-fairness: setup ## an Apprentice's answers beside 30 tables of Masters, with SQLite and PostgreSQL
+	@{ $(BIN)/python -m bench.fairness --check && $(BIN)/python -m bench.fairness --postgres --check; } $(EVIDENCE)
 
 long-ladder: setup ## all pairings of the bots in all titles, 200 games each; goes on where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)

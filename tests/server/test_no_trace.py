@@ -138,8 +138,8 @@ def walk(server: Running, people: list[Person], game: str, steps: int) -> int:
 
 
 def difference(url: str, before: tuple[int, Any, bytes], after: tuple[int, Any, bytes]) -> str:
-    """Which lines of an answer changed."""
-    was, now = (set(answer[2].decode().splitlines()) for answer in (before, after))
+    """Which parts of an answer changed."""
+    was, now = (set(answer[2].decode().replace("\n", ",").split(",")) for answer in (before, after))
     return f"a hidden step shows in {url}: {sorted(was - now)} became {sorted(now - was)}"
 
 

@@ -20,7 +20,7 @@ def fill(page: Page, account: str, password: str) -> None:
     page.locator("input[type=password]").fill(password)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_devices_are_listed_and_one_is_signed_out(visit: Visit, size: str) -> None:
     account = f"web.devices.{size}"
     page = visit("/account", name="Anna", size=size, bypass_csp=True)
