@@ -3,7 +3,8 @@
     python -m bench.fairness --check
     python -m bench.fairness --postgres --check
 
-starts `contrada serve` as it comes, with SQLite or with a temporary PostgreSQL. Anna has 30 live tables with three Masters each; Bruno plays
+starts `contrada serve` as it comes, with SQLite or with a temporary PostgreSQL.
+Anna has 30 live tables with three Masters each; Bruno plays
 against an Apprentice in every game. An answer takes from the end of Bruno's turn until he is told
 what the Apprentice did, `CONTRADA_BOT_PAUSE` included. Measured three times: without Anna's tables,
 while she watches all of them, and after she has left, when they rest.
