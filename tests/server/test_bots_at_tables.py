@@ -29,8 +29,8 @@ def seq(server: Running, table: str) -> int:
 def until_still(server: Running, table: str) -> int:
     """Wait until nothing more happens at a table; its number of events."""
     last, since = seq(server, table), time.monotonic()
-    while time.monotonic() - since < 0.4:
-        time.sleep(0.05)
+    while time.monotonic() - since < 0.25:
+        time.sleep(0.02)
         now = seq(server, table)
         if now != last:
             last, since = now, time.monotonic()
