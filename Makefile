@@ -104,8 +104,8 @@ long-load: setup ## load one server process with 500 live tables of random clien
 long-hashing: setup ## measure request latency during 16 simultaneous wrong passwords
 	@$(BIN)/python -m bench.hashing --check $(EVIDENCE)
 
-long-fairness: setup ## measure an Apprentice's response time beside 30 tables of Masters
-	@$(BIN)/python -m bench.fairness --check $(EVIDENCE)
+long-fairness: setup ## measure an Apprentice's response time beside 30 tables of Masters, with SQLite and PostgreSQL
+	@{ $(BIN)/python -m bench.fairness --check && $(BIN)/python -m bench.fairness --postgres --check; } $(EVIDENCE)
 
 long-ladder: setup ## play all pairings of the bots in all games, 200 games each; resumes where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)

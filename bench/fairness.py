@@ -1,8 +1,10 @@
 """How long somebody waits for an Apprentice while somebody else keeps the bots busy.
 
     python -m bench.fairness --check
+    python -m bench.fairness --postgres --check
 
-starts `contrada serve` as it comes. Anna has 30 live tables with three Masters each; Bruno plays
+starts `contrada serve` as it comes, with SQLite or with a temporary PostgreSQL.
+Anna has 30 live tables with three Masters each; Bruno plays
 against an Apprentice in every game. An answer takes from the end of Bruno's turn until he is told
 what the Apprentice did, `CONTRADA_BOT_PAUSE` included. Measured three times: without Anna's tables,
 while she watches all of them, and after she has left, when they rest.
@@ -188,11 +190,18 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=120)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--url", default=os.environ.get("CONTRADA_DATABASE_URL", ""))
+    parser.add_argument("--postgres", action="store_true", help="start a temporary PostgreSQL")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--check", action="store_true", help="fail where the targets are missed")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), args.url, args.workers)
+    with contextlib.ExitStack() as opened:
+        folder, url = opened.enter_context(tempfile.TemporaryDirectory()), args.url
+        if args.postgres:
+            from tests.server.pg import new_database, postgres
+
+            url = new_database(opened.enter_context(postgres()))
+            print("With PostgreSQL:", flush=True)
+        server = Server(Path(folder), url, args.workers)
         try:
             met = asyncio.run(run(server.port, args.tables, args.seconds, args.seed))
         finally:

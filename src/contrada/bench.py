@@ -7,6 +7,7 @@ both and the ratio stays true.
 
 from __future__ import annotations
 
+import contextlib
 import os
 import signal
 import subprocess
@@ -145,7 +146,11 @@ class Measurer:
             stdout=subprocess.PIPE,
             env=environment,
         )
-        self.build = self._read().decode().strip()
+        try:
+            self.build = self._read().decode().strip()
+        except BaseException:
+            self.close()
+            raise
 
     def measure(self, request: Request) -> Figures:
         """One measurement there."""
@@ -167,7 +172,8 @@ class Measurer:
         self._process.terminate()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
-                pipe.close()
+                with contextlib.suppress(BrokenPipeError):  # a request that was never read
+                    pipe.close()
         self._process.wait()
 
 

@@ -2,13 +2,24 @@
 
 from __future__ import annotations
 
+import gc
 import json
+import sys
 from pathlib import Path
 
 import pytest
 
 import contrada
-from contrada.bench import Check, Figures, Floors, Result, checks, read_floors
+from contrada.bench import (
+    BenchFailed,
+    Check,
+    Figures,
+    Floors,
+    Measurer,
+    Result,
+    checks,
+    read_floors,
+)
 from contrada.core.playout import measure, measure_copies
 from tests.cli.runner import is_one_paragraph, run
 
@@ -104,6 +115,15 @@ def test_bench_refuses_an_unknown_game_or_too_many_seats() -> None:
     assert "'chess'" in run("bench", "chess").err
     ran = run("bench", "palazzo", "--seats", "5")
     assert is_one_paragraph(ran), ran
+
+
+def test_a_measuring_process_that_fails_leaves_no_pipe_open(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "executable", "/bin/false")
+    with pytest.raises(BenchFailed, match="exit code 1"):
+        Measurer(interpreted=False)
+    gc.collect()  # an open pipe is a warning, which fails the test
 
 
 @pytest.mark.long

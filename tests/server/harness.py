@@ -167,7 +167,9 @@ class Person:
         headers = {"Cookie": cookies} if cookies else {}
         url = f"ws://{self.address}/api/tables/{table}/socket?seat={seat}"
         url += "".join(f"&{name}={value}" for name, value in query.items())
-        with connect(url, additional_headers=headers, proxy=None, max_size=None) as socket:
+        with connect(
+            url, additional_headers=headers, proxy=None, max_size=None, close_timeout=1
+        ) as socket:
             yield Watcher(socket)
 
     def close(self) -> None:

@@ -29,8 +29,8 @@ def seq(server: Running, table: str) -> int:
 def until_still(server: Running, table: str) -> int:
     """Wait until nothing more happens at a table; its number of events."""
     last, since = seq(server, table), time.monotonic()
-    while time.monotonic() - since < 0.4:
-        time.sleep(0.05)
+    while time.monotonic() - since < 0.25:
+        time.sleep(0.02)
         now = seq(server, table)
         if now != last:
             last, since = now, time.monotonic()
@@ -165,13 +165,14 @@ def test_a_worker_ends_when_its_pipe_is_closed_also_while_it_computes(tmp_path: 
         [sys.executable, "busy.py", str(os.getpid())], cwd=tmp_path, stdin=subprocess.PIPE
     )
     assert process.stdin is not None
-    process.stdin.write(b"15\n")
-    process.stdin.flush()
     try:
+        process.stdin.write(b"15\n")
+        process.stdin.flush()
         with pytest.raises(subprocess.TimeoutExpired):
             process.wait(0.5)
         process.stdin.close()
         assert process.wait(2) == 0
     finally:
         process.kill()
-        process.wait()
+        with process:  # closes the pipe, and waits
+            pass

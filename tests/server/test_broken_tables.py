@@ -15,10 +15,13 @@ from sqlalchemy.exc import OperationalError
 
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
+from contrada.server.settings import Settings
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.table_faults import LONGEST_PAUSE, describe, pause_after
+from contrada.server.tables.deadlines import patience
 from contrada.server.tables.rows import Append, Row
+from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running
 from tests.server.test_read_only import begin, play
 from tests.server.test_store import event, make_table
@@ -265,15 +268,62 @@ def test_upkeep_that_fails_at_one_table_goes_on_with_the_next(
         lives.append(own.services.tables.shelf.live[table])
     lives[1].table.data.public_at -= 10**9
 
-    def fail() -> None:
-        raise RuntimeError("broken")
+    def fail(table: Table, settings: Settings) -> int:
+        if table.id == tables[0]:
+            raise RuntimeError("broken")
+        return patience(table, settings)
 
-    monkeypatch.setattr(lives[0].table, "thinking_bots", fail)
-    sweep(own)
+    with monkeypatch.context() as patch:
+        patch.setattr("contrada.server.runtime.scheduler.patience", fail)
+        sweep(own)
     assert [(found.id, found.fault[:8]) for found in own.store.broken()] == [
         (tables[0], "upkeep: ")
     ]
     assert anna.look(tables[1])["table"]["result"]["reason"] == "abandoned"
+    assert due_of(own, tables[0]) > own.services.tables.clock.now(), "it is postponed"
+    set_due(own, tables[0])
+    sweep(own)
+    assert own.store.broken() == [], "it works again"
+
+
+def test_a_bot_that_always_fails_is_asked_after_growing_pauses(
+    own: Running, three: list[Person], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tables, asked = own.services.tables, []
+
+    async def fail(*_: Any) -> int:
+        asked.append(1)
+        raise RuntimeError("anna's secret")
+
+    def tries() -> int:
+        return sum(found.tries for found in own.store.broken())
+
+    def wait_for(count: int) -> None:
+        until = time.monotonic() + 10
+        while tries() != count and time.monotonic() < until:
+            time.sleep(0.01)
+        assert tries() == count
+
+    pauses = []
+    with monkeypatch.context() as patch:
+        patch.setattr(tables.bots, "choose", fail)
+        table = three[0].create([ME, BOT], "tuscany")
+        three[0].must(table, "start")
+        for count in (1, 2, 3):
+            wait_for(count)
+            assert len(asked) == count
+            pauses.append(due_of(own, table) - tables.clock.now())
+            sweep(own)
+            assert len(asked) == count, "it is not due"
+            set_due(own, table)
+            sweep(own)
+        wait_for(4)
+    assert pauses[0] < pauses[1] < pauses[2]
+    (found,) = own.store.broken()
+    assert (found.id, found.fault.split(" at ")[0]) == (table, "bot: RuntimeError")
+    set_due(own, table)
+    sweep(own)
+    wait_for(0)
 
 
 def test_a_database_that_fails_marks_no_table(

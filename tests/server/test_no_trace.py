@@ -40,7 +40,14 @@ class Viewer:
 
 def urls(spec: dict[str, Any], table: str, seat: int, game: str) -> list[str]:
     """Every address that can be asked with GET."""
-    values = {"table_id": table, "seat": seat, "line": 0, "game": game}
+    values = {
+        "table_id": table,
+        "seat": seat,
+        "line": 0,
+        "game": game,
+        "game_id": game,
+        "lang": "en",
+    }
     found = []
     for path, methods in spec["paths"].items():
         if "get" not in methods:
@@ -131,8 +138,8 @@ def walk(server: Running, people: list[Person], game: str, steps: int) -> int:
 
 
 def difference(url: str, before: tuple[int, Any, bytes], after: tuple[int, Any, bytes]) -> str:
-    """Which lines of an answer changed."""
-    was, now = (set(answer[2].decode().splitlines()) for answer in (before, after))
+    """Which parts of an answer changed."""
+    was, now = (set(answer[2].decode().replace("\n", ",").split(",")) for answer in (before, after))
     return f"a hidden step shows in {url}: {sorted(was - now)} became {sorted(now - was)}"
 
 
@@ -149,7 +156,7 @@ def four(server: Running, monkeypatch: pytest.MonkeyPatch) -> Any:
         person.close()
 
 
-@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("game", ["palazzo", "tuscany"])
 def test_a_hidden_step_changes_no_answer_of_anybody_else(
     server: Running, four: list[Person], game: str
 ) -> None:

@@ -127,7 +127,7 @@ def play_through(
     while True:
         timer = None
         if server.kills < kills:
-            timer = threading.Timer(chooser.uniform(0.05, 0.5), server.kill)
+            timer = threading.Timer(chooser.uniform(0.01, 0.5), server.kill)
             timer.start()
         try:
             play_on(people, table, ledger, rng, 5000)
@@ -166,7 +166,8 @@ def scenario(tmp_path: Path, game: str, kills: int, seed: int) -> Tally:
     ledgers: dict[str, Ledger] = {}
     try:
         while server.kills < kills:
-            assert len(ledgers) < 10, "the server is not killed"
+            # Many games are over before the server would have died: then another one is played.
+            assert len(ledgers) < 200, "the server is not killed"
             table = people[0].create([{"kind": "me"}, {"kind": "open"}], game)
             people[1].must(table, "take", seat=1)
             people[0].must(table, "start")

@@ -67,18 +67,23 @@ def test_broken_tables_and_figures_are_listed(
     operated: tuple[Path, Running], admin: Callable[..., Ran], guests: list[Person]
 ) -> None:
     table = guests[0].create([ME, OPEN], "fiera")
-    assert "Every table" in ok(admin("broken")).out
+    assert "No table" in ok(admin("broken")).out
     with operated[1].store.engine.begin() as connection:
         connection.execute(
             text("UPDATE events SET event = 'secret nonsense' WHERE match_id = :id"), {"id": table}
         )
+    operated[1].services.tables.shelf.live.pop(table, None)
+    assert guests[0].get(f"/api/tables/{table}").status_code == 409, "it cannot be loaded"
     said = ok(admin("broken", "--json")).out
-    assert [one["id"] for one in json.loads(said)] == [table]
+    (found,) = json.loads(said)
+    assert (found["id"], found["game"], found["tries"]) == (table, "fiera", 1)
+    assert found["fault"].startswith("load: ")
     assert "nonsense" not in said
     assert json.loads(ok(admin("figures")).out)["people"] >= 3
     assert [t["phase"] for t in find(admin, table)["tables"]] == ["open"]
     ok(admin("delete", table, "--why", "unreadable"))
-    assert "Every table" in ok(admin("broken")).out
+    assert "No table" in ok(admin("broken")).out
+    assert "contrada_tables_broken 0.0" in guests[0].metrics()
 
 
 # -- people ------------------------------------------------------------------------------------

@@ -23,6 +23,7 @@ from contrada.core.registry import game_ids
 from contrada.core.rng import rng_for_run
 from contrada.server.bots.pool import BotPool
 from contrada.server.cluster import supervisor as workers
+from contrada.server.cluster.peer_handler import PeerHandler
 from contrada.server.cluster.peers import ALIVE
 from contrada.server.common.server_clock import ServerClock
 from contrada.server.run import serve
@@ -34,6 +35,7 @@ from contrada.server.settings import BadSetting, read_settings
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.heartbeat import Heartbeat
 from contrada.server.storage.lobby import TooManyListed
+from contrada.server.storage.notifications import Envelope, Here
 from contrada.server.storage.writer import Writer
 from contrada.server.tables import messages as msg
 from contrada.server.tables.events import Played, SeatSetup
@@ -171,6 +173,45 @@ class Ear:
                 self.log = self.log[:start] + message["log"]["lines"]
                 assert self.state is None or message["seq"] > self.state["seq"], "told twice"
                 self.state = message
+
+
+@pytest.mark.parametrize("how", ["here", "by way of another process"])
+def test_jobs_of_a_table_that_is_watched_from_now_on_go_before_others(uri: str, how: str) -> None:
+    """The priority is written with the event, often before the players' sockets are open."""
+    url = new_database(uri)
+
+    def priorities(store: Store) -> list[int]:
+        with store.engine.connect() as connection:
+            found = connection.exec_driver_sql("SELECT priority FROM procrastinate_jobs")
+            return [int(priority) for priority in found.scalars()]
+
+    async def watch() -> None:
+        store, pool = store_of(url), BotPool(1, 5.0)
+        writer = Writer(store)
+        tables = TableService(store, writer, pool, read_settings({}, database_url=url))
+        store.users.save_name("anna", "Anna", 1)
+        seats = [SeatSetup("me"), SeatSetup("bot", bot="random")]
+        table = await tables.create("anna", msg.NewTable("tuscany", seats))
+        await tables.do("anna", table, msg.Start())
+        assert priorities(store) == [-1], "nobody watches yet"
+        live = await tables.find(table)
+        if how == "here":
+            live.join(Ear(table, "anna", 0).listener, [])
+            tables.thinking.noticed(live)
+        else:
+            assert tables.shelf.following is not None
+            handler = PeerHandler(tables, tables.shelf.following)
+            handler.heard(Envelope(store.token + 1, Here(table, [0], 0)))
+        until = time.monotonic() + 10
+        while priorities(store) != [999] and time.monotonic() < until:
+            await asyncio.sleep(0.02)
+        assert priorities(store) == [999]
+        await tables.close()
+        await writer.close()
+        await pool.close()
+        store.close()
+
+    asyncio.run(watch())
 
 
 def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
@@ -573,7 +614,7 @@ def test_broken_tables_are_marked_and_mended(store: Store) -> None:
     store.postpone("t", 5)
     for tries in (1, 2):
         assert store.faults.mark("t", "load", ValueError("secret"), 1000, 50) == tries
-    assert store.broken() == [BrokenTable("t", 1000, 2, "load: ValueError")]
+    assert store.broken() == [BrokenTable("t", 1000, 2, "load: ValueError", "palazzo")]
     assert (store.due(50, 9), store.due(10**6, 9)) == ([], ["t"])
     store.faults.mend("t", 60)
     assert (store.broken(), store.due(60, 9)) == ([], ["t"])

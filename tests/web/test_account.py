@@ -20,7 +20,7 @@ def fill(page: Page, account: str, password: str) -> None:
     page.locator("input[type=password]").fill(password)
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_devices_are_listed_and_one_is_signed_out(visit: Visit, size: str) -> None:
     account = f"web.devices.{size}"
     page = visit("/account", name="Anna", size=size, bypass_csp=True)
@@ -55,8 +55,8 @@ def test_devices_are_listed_and_one_is_signed_out(visit: Visit, size: str) -> No
     ("lang", "make", "weak", "bad"),
     [
         ("en", "Make an account", "too weak", "invisible"),
-        ("de", "Konto anlegen", "zu schwach", "unsichtbare"),
-        ("nl", "Account maken", "te zwak", "onzichtbare"),
+        pytest.param("de", "Konto anlegen", "zu schwach", "unsichtbare", marks=pytest.mark.long),
+        pytest.param("nl", "Account maken", "te zwak", "onzichtbare", marks=pytest.mark.long),
     ],
 )
 def test_refusals_are_worded_in_the_language(

@@ -78,6 +78,7 @@ def test_an_installed_game_is_played_without_a_board_of_its_own(visit: Visit) ->
     assert page.evaluate("document.documentElement.scrollWidth") <= SIZES["phone"][0]
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("installed")
 def test_a_step_on_the_generic_board_is_taken_back(visit: Visit) -> None:
     page = visit("/", name="Anna", cover=False)

@@ -45,8 +45,12 @@ def nasty(anna: Page, bruno: Page) -> str:
     ("lang", "report", "send", "banned"),
     [
         ("en", "Report this line", "Send report", "You are banned from this server until"),
-        ("de", "Diese Zeile melden", "Meldung senden", "Du bist bis"),
-        ("nl", "Deze regel melden", "Melding versturen", "Je bent tot"),
+        pytest.param(
+            "de", "Diese Zeile melden", "Meldung senden", "Du bist bis", marks=pytest.mark.long
+        ),
+        pytest.param(
+            "nl", "Deze regel melden", "Melding versturen", "Je bent tot", marks=pytest.mark.long
+        ),
     ],
 )
 def test_a_line_is_reported_and_its_author_banned(
@@ -86,7 +90,9 @@ def test_a_line_is_reported_and_its_author_banned(
     expect(article).to_have_count(0)
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "theme"), [pytest.param("desk", "light", marks=pytest.mark.long), ("phone", "dark")]
+)
 def test_axe_finds_nothing_serious_on_the_operators_page(
     visit: Visit, site: Running, size: str, theme: str
 ) -> None:

@@ -486,16 +486,18 @@ export type ActWish = {
   name: string;
 };
 
-/** Tables that cannot be loaded. */
+/** Tables that are marked as broken. */
 export type BrokenTables = {
   broken: BrokenTable[];
 };
 
-/** A table that is not over and cannot be loaded. */
+/** A table that this server could not load or look after, for the operator. */
 export type BrokenTable = {
   id: string;
-  game: string;
+  since: number;
+  tries: number;
   fault: string;
+  game: string;
 };
 
 /** Who is connected. */

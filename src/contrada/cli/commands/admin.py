@@ -212,12 +212,10 @@ def sanctions(data: DataOpt = None, json: JsonOpt = False) -> None:
 
 @app.command()
 def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """Tables that are not over and cannot be loaded."""
-    from contrada.server.operators.lookup import Lookup
-
+    """Tables that a server could not load or look after, and has marked as broken."""
     with _store(data) as store:
-        found = Lookup(store).broken(100_000)
-    _show(found, ("id", "game", "fault"), json, "Every table can be loaded.")
+        found = store.broken()
+    _show(found, ("id", "game", "since", "tries", "fault"), json, "No table is broken.")
 
 
 @app.command()

@@ -43,6 +43,7 @@ class PeerHandler:
         elif isinstance(note, notes.Here):
             live.elsewhere[letter.sender] = note
             live.tell_presence()
+            self.tables.thinking.raise_priority(live)
         elif live.watched:
             live.announce()
 

@@ -13,6 +13,7 @@ import time
 from typing import Final
 
 from contrada.core.errors import ContradaError
+from contrada.server.common.metrics import BROKEN
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import now_ms
 from contrada.server.net.ranges import range_around
@@ -205,6 +206,7 @@ class ActExecutor:
             if live is not None:
                 self.tables.shelf.drop(live)
             await asyncio.to_thread(delete_table, self.store, table_id)
+        BROKEN.set(await asyncio.to_thread(self.store.faults.count))
         return "The table is deleted."
 
     # -- inquiries and upkeep ----------------------------------------------------------------

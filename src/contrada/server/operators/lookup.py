@@ -18,7 +18,6 @@ from contrada.server.storage.people.sanction import Sanction
 from contrada.server.storage.schema import operators as tables
 from contrada.server.tables.read_only import ReadOnly
 from contrada.server.tables.rows import NoSuchTable
-from contrada.server.tables.table import Table
 
 STALE: Final = 60_000
 """An inquiry that nobody has fetched after so many milliseconds is removed."""
@@ -66,14 +65,6 @@ class ConnectedPerson(msgspec.Struct, frozen=True):
     user: str
     name: str
     tables: list[tuple[str, int]]
-
-
-class BrokenTable(msgspec.Struct, frozen=True):
-    """A table that is not over and cannot be loaded."""
-
-    id: str
-    game: str
-    fault: str
 
 
 class Figures(msgspec.Struct, frozen=True):
@@ -190,24 +181,6 @@ class Lookup:
         with self.engine.connect() as connection:
             query = select(table.c.id).where(table.c.id == table_id)
             return connection.execute(query).first() is not None
-
-    def broken(self, limit: int = 500) -> list[BrokenTable]:
-        """The tables that are not over and cannot be loaded, among the `limit` newest."""
-        table = schema.matches
-        query = select(table.c.id, table.c.game).where(table.c.phase != "over")
-        query = query.order_by(table.c.created_at.desc()).limit(limit)
-        with self.engine.connect() as connection:
-            rows = connection.execute(query).all()
-        found = []
-        for row in rows:
-            try:
-                Table.load(self.store.load(row.id))
-            except NoSuchTable:
-                continue  # deleted meanwhile
-            except Exception as error:
-                # The text of the error may tell of the game; its kind is enough.
-                found.append(BrokenTable(row.id, row.game, type(error).__name__))
-        return found
 
     # -- figures -----------------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from typing import Final
 
 from contrada.server.bots.pool import BotPool
 from contrada.server.bots.queue import DecisionRequest, OverQuota, Resting
+from contrada.server.common.containment import ESCAPING
 from contrada.server.common.tasks import Tasks
 from contrada.server.runtime.bot_order import job_priority, only_bots, person_of, rank_of, rests
 from contrada.server.runtime.commit import Committer
@@ -59,6 +60,26 @@ class BotTurns:
             self.bots.queue.serve()
         elif only_bots(live.table):
             self._rouse(live)
+        else:
+            self.raise_priority(live)
+
+    def raise_priority(self, live: TableSession) -> None:
+        """With jobs: those written while nobody watched get the priority of a watched table.
+
+        Otherwise they would wait behind every job of other watched tables.
+        """
+        asked = live.table.open_thoughts()
+        if not self.queued or not asked or asked == live.raised or live.dropped:
+            return
+        if not live.attended:
+            return
+        live.raised = asked
+        shelf = self.changes.shelf
+        priority = job_priority(live, shelf.live.values())
+        store = shelf.store
+        self.tasks.spawn(
+            asyncio.to_thread(store.raise_bot_priority, live.table.id, asked, priority)
+        )
 
     def rouse_overdue(self) -> None:
         """With jobs: ask again for bots at watched tables whose job found them resting."""
@@ -90,8 +111,11 @@ class BotTurns:
             or live.table.data.since[seat] != mark
         ):
             return None
-        if seat in live.thoughts and not live.thoughts[seat][1].done():
-            return live.thoughts[seat][1]
+        if seat in live.thoughts:
+            earlier, task = live.thoughts[seat]
+            if earlier == mark and not task.done():
+                return task
+            task.cancel()  # about an earlier decision, which is no longer open
         task = self.tasks.spawn(self._think(live, seat, bot, mark))
         live.thoughts[seat] = (mark, task)
         return task
@@ -112,6 +136,8 @@ class BotTurns:
             pass
         except OverQuota as over:
             later = over.seconds
+        except (Exception, *ESCAPING) as error:
+            await self._failed(live, error)
         if action is None:
             if live.thoughts.get(seat, (-1, None))[1] is asyncio.current_task():
                 del live.thoughts[seat]
@@ -129,6 +155,15 @@ class BotTurns:
                 except Conflict:  # somebody else moved; the bot's own decision may still stand
                     continue
         return 0.0
+
+    async def _failed(self, live: TableSession, error: BaseException) -> None:
+        """A bot cannot decide at this table: ask again after growing pauses, as after any fault.
+
+        Under the table's lock, so that the scheduler has set its own time before.
+        """
+        async with live.lock:
+            live.fault = "bot"
+            await self.changes.shelf.mark(live.table.id, "bot", error)
 
     async def _decide(self, live: TableSession, seat: int, bot: str, mark: int) -> int | None:
         """What a bot chooses once it is its turn, or None where it need not any more."""

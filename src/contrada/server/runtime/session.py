@@ -68,6 +68,8 @@ class TableSession:
         """When somebody last looked at the table without a connection that stays."""
         self.roused = -LOOK_SECONDS
         """When bots that rested were last asked to go on."""
+        self.raised: list[tuple[int, int]] = []
+        """Decisions of bots whose jobs got the priority of a watched table."""
         self._here = Here(table.id, [], 0)
         self._presence = b""
         """Who is there now, and who was there when everyone was told last."""

@@ -196,6 +196,16 @@ class Store:
             for seat, mark in thinking:
                 put_again(connection, Job(match_id, seat, mark, seq, priority, after))
 
+    def raise_bot_priority(
+        self, match_id: str, thinking: Iterable[tuple[int, int]], priority: int
+    ) -> None:
+        """Raise the priority of decisions that wait in the queue of jobs."""
+        from contrada.server.storage.job_queue import lock_of, raise_priority
+
+        locks = [lock_of(match_id, seat, mark) for seat, mark in thinking]
+        with self.engine.begin() as connection:
+            raise_priority(connection, locks, priority)
+
     def _notify(self, connection: Connection, notes: Iterable[AnyNotification]) -> None:
         letters = [{"letter": write_envelope(self.token, note)} for note in notes]
         connection.execute(_NOTIFY, letters)

@@ -43,7 +43,7 @@ def put(connection: Connection, jobs: Sequence[Job]) -> None:
             TASK,
             queue=QUEUE,
             # One process at a time for a decision; the next one does not wait for this job's end.
-            lock=f"{job.table}:{job.seat}:{job.mark}",
+            lock=lock_of(job.table, job.seat, job.mark),
             queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
             priority=job.priority,
             schedule_in={"seconds": job.after} if job.after else None,
@@ -56,6 +56,20 @@ def put_again(connection: Connection, job: Job) -> None:
     """Write a job that may be waiting already."""
     with contextlib.suppress(AlreadyEnqueued), connection.begin_nested():
         put(connection, [job])
+
+
+def raise_priority(connection: Connection, locks: Sequence[str], priority: int) -> None:
+    """Give the waiting jobs of these decisions a priority, where theirs is lower."""
+    query = (
+        "UPDATE procrastinate_jobs SET priority = :priority"
+        " WHERE status = 'todo' AND lock = ANY(:locks) AND priority < :priority"
+    )
+    connection.execute(text(query), {"priority": priority, "locks": list(locks)})
+
+
+def lock_of(table: str, seat: int, mark: int) -> str:
+    """The lock of a decision: one process at a time works on it."""
+    return f"{table}:{seat}:{mark}"
 
 
 def prepare(connection: Connection) -> None:

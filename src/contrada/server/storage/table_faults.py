@@ -18,8 +18,9 @@ FIRST_PAUSE: Final = 15_000
 LONGEST_PAUSE: Final = 6 * 3_600_000
 """Milliseconds from a failure to the next attempt; each pause is twice as long as the last."""
 
-Stage = Literal["load", "upkeep", "event", "watcher"]
-"""What failed: loading, looking after what is due, applying an event, or a background service."""
+Stage = Literal["load", "upkeep", "event", "watcher", "bot"]
+"""What failed: loading, looking after what is due, applying an event, a background service, or a
+bot's decision."""
 
 
 def pause_after(tries: int) -> int:
@@ -79,8 +80,10 @@ class TableFaults:
 
     def all(self) -> list[BrokenTable]:
         """The broken tables, those that are broken for longest first."""
-        table = schema.broken
-        query = select(table.c.match_id, table.c.since, table.c.tries, table.c.fault)
+        table, matches = schema.broken, schema.matches
+        query = select(
+            table.c.match_id, table.c.since, table.c.tries, table.c.fault, matches.c.game
+        ).join(matches, matches.c.id == table.c.match_id)
         with self.engine.connect() as connection:
             rows = connection.execute(query.order_by(table.c.since, table.c.match_id)).all()
         return [BrokenTable(*row) for row in rows]

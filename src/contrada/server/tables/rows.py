@@ -36,6 +36,7 @@ class BrokenTable(msgspec.Struct, frozen=True):
     """How often it has failed since then."""
     fault: str
     """The kind of error and where it arose; never a message, which may hold secrets."""
+    game: str = ""
 
 
 class Row(msgspec.Struct, frozen=True):

@@ -22,7 +22,6 @@ from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.net.ranges import BadRange
 from contrada.server.operators.lookup import (
-    BrokenTable,
     ConnectedPerson,
     Figures,
     Lookup,
@@ -33,6 +32,7 @@ from contrada.server.operators.moderation import BadAct, Moderation, one_time_pa
 from contrada.server.storage.people.operators import Act, BrowserAct
 from contrada.server.storage.people.reports import Report
 from contrada.server.storage.people.sanction import Sanction
+from contrada.server.tables.rows import BrokenTable
 
 router = APIRouter(prefix="/api/operator", tags=["operators"])
 WAIT_SECONDS = 6.0
@@ -73,7 +73,7 @@ class OperatorLog(msgspec.Struct, frozen=True):
 
 
 class BrokenTables(msgspec.Struct, frozen=True):
-    """Tables that cannot be loaded."""
+    """Tables that are marked as broken."""
 
     broken: list[BrokenTable]
 
@@ -139,9 +139,9 @@ async def tables(request: Request, find: str = "") -> Response:
 
 @route(router, "GET", "/broken", answer=BrokenTables)
 async def broken(request: Request) -> Response:
-    """Tables that are not over and cannot be loaded."""
+    """Tables that the server could not load or look after, and has marked as broken."""
     s = await _as_operator(request)
-    return answer(BrokenTables(await asyncio.to_thread(Lookup(s.store).broken)))
+    return answer(BrokenTables(await asyncio.to_thread(s.store.broken)))
 
 
 @route(router, "GET", "/reports", answer=ReportsWaiting)
