@@ -22,7 +22,7 @@ import msgspec
 
 from bench.kept import EVIDENCE, TITLES, kept_lines, taste
 from bench.ladder_table import DOC, with_table
-from contrada.bots.experiments.arena import Standing, standings, wilson
+from contrada.bots.experiments.arena import BotStanding, standings, wilson
 from contrada.bots.experiments.runs import GameResult, Run, play_numbers
 from contrada.bots.experiments.timing import Stopwatch, Thought
 from contrada.bots.names import level_names, level_settings, parse_bot
@@ -73,7 +73,7 @@ class Outcome(msgspec.Struct):
     searches: dict[str, dict[str, int]]
     """What the levels among its bots were."""
     games: int
-    standings: list[Standing]
+    standings: list[BotStanding]
     seconds: dict[str, float]
     """Per decision, by bot."""
     slowest: dict[str, float]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import contrada
-from contrada.bench import Check, Figures, Floors, Result, checks, read_floors
+from contrada.bench import Check, Rates, Floors, BenchResult, checks, read_floors
 from contrada.core.playout import measure, measure_copies
 from tests.cli.runner import is_one_paragraph, run
 
@@ -16,11 +16,13 @@ QUICK = ("--rounds", "1", "--seconds", "0.05", "--seats", "2")
 ROOT = Path(__file__).parents[2]
 
 
-def result(game: str, compiled: float, interpreted: float) -> Result:
-    def figures(actions: float) -> Figures:
-        return Figures(1.0, actions, actions / 2, 1.0)
+def result(game: str, compiled: float, interpreted: float) -> BenchResult:
+    def figures(actions: float) -> Rates:
+        return Rates(1.0, actions, actions / 2, 1.0)
 
-    return Result(game, 4, {"compiled": figures(compiled), "interpreted": figures(interpreted)})
+    return BenchResult(
+        game, 4, {"compiled": figures(compiled), "interpreted": figures(interpreted)}
+    )
 
 
 def test_bench_measures_the_builds_there_are() -> None:
@@ -81,7 +83,7 @@ def test_checks() -> None:
 
 
 def test_a_missing_build_breaks_its_floor() -> None:
-    alone = Result("first", 4, {"interpreted": Figures(1.0, 1.0, 1.0, 1.0)})
+    alone = BenchResult("first", 4, {"interpreted": Rates(1.0, 1.0, 1.0, 1.0)})
     (check,) = checks([alone], Floors(8.0, 0.5, "first"))
     assert not check.held
 

@@ -12,7 +12,7 @@ from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Json
 from contrada.core.saves import load_file, parse, replay
-from contrada.testing.fuzz import BROKEN_LAW, DEAD_END, EXCEPTION, Report, fuzz
+from contrada.testing.fuzz import BROKEN_LAW, DEAD_END, EXCEPTION, FuzzReport, fuzz
 from tests.laws import sabotage
 from tests.toy import DRAW, FieraGame, make_fiera
 
@@ -38,7 +38,7 @@ def make_failing(game_id: str, components: Json | None) -> Game[Any]:
     return Failing(make_fiera(game_id, components))
 
 
-def summary(report: Report) -> list[tuple[int, str, str, int, str]]:
+def summary(report: FuzzReport) -> list[tuple[int, str, str, int, str]]:
     return [(f.number, f.kind, f.law, f.ply, f.text) for f in report.findings]
 
 

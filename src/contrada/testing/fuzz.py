@@ -67,7 +67,7 @@ class Finding(msgspec.Struct, frozen=True):
     """Where it was written."""
 
 
-class Report(msgspec.Struct):
+class FuzzReport(msgspec.Struct):
     """What a run of the fuzzer did and found."""
 
     game: str
@@ -116,7 +116,7 @@ def fuzz(
     keep: int = 20,
     progress: Progress | None = None,
     make: Maker = make_game,
-) -> Report:
+) -> FuzzReport:
     """Play random games of every number of seats and every option not given, and check all laws.
 
     The first `keep` findings are reported in full and, where a folder is given, written to it.
@@ -138,7 +138,7 @@ def fuzz(
     )
     horizon = max_plies if max_plies is not None else spec.max_plies
     plan = Plan(game_id, setups, games, seed, components, secrecy_every, horizon)
-    report = Report(game_id, seed, Counts())
+    report = FuzzReport(game_id, seed, Counts())
     for counts, found in _chunks(plan, workers, make):
         report.counts.add(counts)
         for finding in found:
@@ -150,7 +150,7 @@ def fuzz(
     return report
 
 
-def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> None:
+def _enter(report: FuzzReport, finding: Finding, keep: int, folder: Path | None) -> None:
     report.dead_ends += finding.kind == DEAD_END
     report.broken_laws += finding.kind == BROKEN_LAW
     report.exceptions += finding.kind == EXCEPTION
@@ -161,7 +161,7 @@ def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> 
         kept.append(finding)
 
 
-def _write(report: Report, finding: Finding, folder: Path) -> Path:
+def _write(report: FuzzReport, finding: Finding, folder: Path) -> Path:
     """The match file and, beside it, the reason."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{report.game}-{report.seed}-{finding.number}.json"

@@ -283,9 +283,9 @@ class Walk:
 
     # -- the whole game ----------------------------------------------------------------------
 
-    def record(self) -> record.Record:
+    def record(self) -> record.PlayedGame:
         """What has been played so far."""
-        return record.Record(
+        return record.PlayedGame(
             self.game, self.seats, self.options, self.seed, self.log, self.state.copy()
         )
 

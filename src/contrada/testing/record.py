@@ -17,7 +17,7 @@ from contrada.testing.broken import LawBroken, difference
 from contrada.testing.secrecy import can_take_back
 
 
-class Record:
+class PlayedGame:
     """A game that was played: how it was set up, its seed, its log, its last state."""
 
     def __init__(
@@ -47,7 +47,7 @@ class Record:
         return match
 
 
-def undo(record: Record, places: int, rng: Rng) -> int:
+def undo(record: PlayedGame, places: int, rng: Rng) -> int:
     """Played through a match the game is the same, and undo goes as far as it may.
 
     After chance, a reveal or a change of the actor nothing can be taken back; elsewhere undo gives
@@ -112,7 +112,7 @@ def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: 
             raise LawBroken("undo", ply, f"{how} of {entry.action} does not lead forward")
 
 
-def saves(record: Record, rng: Rng) -> None:
+def saves(record: PlayedGame, rng: Rng) -> None:
     """A saved match loads to the same state; one that was tampered with is refused."""
     game = record.game
     try:
@@ -132,7 +132,7 @@ def saves(record: Record, rng: Rng) -> None:
     _tampered(record, match, saved, rng)
 
 
-def _tampered(record: Record, match: Match, saved: SavedMatch, rng: Rng) -> None:
+def _tampered(record: PlayedGame, match: Match, saved: SavedMatch, rng: Rng) -> None:
     """Change one thing in the file, chosen at random: a draw, an action, an actor or the seed."""
     game = record.game
     changes: list[tuple[str, int, Entry]] = []

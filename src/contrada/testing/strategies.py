@@ -15,7 +15,7 @@ from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Entry
 from contrada.core.rng import rng_for_ply, seed_for_run
 from contrada.core.spec import OptionValue
-from contrada.testing.record import Record
+from contrada.testing.record import PlayedGame
 
 Setup = tuple[int, dict[str, OptionValue]]
 
@@ -35,7 +35,7 @@ def scripts(max_size: int = 80) -> SearchStrategy[list[int]]:
     return st.lists(st.integers(min_value=0, max_value=255), max_size=max_size)
 
 
-def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Record:
+def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> PlayedGame:
     """The game that a script chooses, chance and forced moves made up to the next decision.
 
     Where several seats choose at once the lowest does so first.
@@ -57,10 +57,10 @@ def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Recor
             break
         game.apply(state, turn, action)
         log.append(Entry(turn, action))
-    return Record(game, seats, options, key, log, state)
+    return PlayedGame(game, seats, options, key, log, state)
 
 
-def positions(game: Game[Any], max_size: int = 80) -> SearchStrategy[Record]:
+def positions(game: Game[Any], max_size: int = 80) -> SearchStrategy[PlayedGame]:
     """A position of the game with the way that led to it."""
     return st.builds(
         lambda setup, seed, script: played(game, setup, seed, script),

@@ -87,7 +87,7 @@ class Contest(msgspec.Struct, frozen=True):
         return not any(is_timed(bot) for bot in self.bots)
 
 
-class Standing(msgspec.Struct, frozen=True):
+class BotStanding(msgspec.Struct, frozen=True):
     """How one bot did."""
 
     bot: str
@@ -197,7 +197,7 @@ def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple
     return {bot: (rating.mu, rating.sigma) for bot, rating in current.items()}
 
 
-def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
+def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[BotStanding]:
     """How each bot did, in the order in which they were named."""
     rated = ratings(bots, games)
     found = []
@@ -218,7 +218,7 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing
         low, high = wilson(sum(wins), number)
         error = stdev(scores) / sqrt(number) if number > 1 else 0.0
         found.append(
-            Standing(
+            BotStanding(
                 bot=bot,
                 games=number,
                 wins=sum(wins),
