@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 import contrada
-from contrada.bench import Check, Rates, Floors, BenchResult, checks, read_floors
+from contrada.bench import BenchResult, Check, Floors, Rates, checks, read_floors
 from contrada.core.playout import measure, measure_copies
 from tests.cli.runner import is_one_paragraph, run
 

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.experiments.arena import Contest, BotStanding, Verdict, hold, standings
+from contrada.bots.experiments.arena import BotStanding, Contest, Verdict, hold, standings
 from contrada.bots.experiments.timing import Stopwatch
 from contrada.cli.common import (
     ComponentsOpt,

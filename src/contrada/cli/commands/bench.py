@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from contrada import bench as machinery
-from contrada.bench import BUILDS, Check, BenchResult
+from contrada.bench import BUILDS, BenchResult, Check
 from contrada.cli.common import (
     JsonOpt,
     LangOpt,
