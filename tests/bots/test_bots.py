@@ -129,8 +129,8 @@ def test_a_bot_of_ones_own_is_found_by_its_module(
         ("own_bots_nowhere.First", "cannot be imported: ModuleNotFoundError"),
         ("own_bots_here.number", "is not a class"),
         ("own_bots_here.Dumb", "has no method `choose"),
-        ("own_bots_here.Broken", "cannot be made: RuntimeError: out of order"),
-        ("own_bots_here.First:depth=2", "cannot be made: TypeError"),
+        ("own_bots_here.Broken", "cannot be created: RuntimeError: out of order"),
+        ("own_bots_here.First:depth=2", "cannot be created: TypeError"),
     ):
         with pytest.raises(UnknownBot, match=reason):
             make_bot(name, game)

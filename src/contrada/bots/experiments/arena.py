@@ -76,9 +76,7 @@ class Contest(msgspec.Struct, frozen=True):
         for bot in self.bots:
             parse_bot(bot)
         if len(set(self.bots)) != len(self.bots):
-            raise BadSetup(
-                "Each bot may be named only once; use different settings to distinguish them."
-            )
+            raise BadSetup("Each bot may be named once only; give them different settings.")
         if len(self.bots) < 2:
             raise BadSetup("An arena needs at least two bots.")
         for run in self.runs():
