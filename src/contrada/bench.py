@@ -224,7 +224,7 @@ def read_floors(path: Path) -> Floors:
     except OSError as error:
         raise BenchFailed(f"{path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BenchFailed(f"{path} does not hold floors: {error}.") from None
+        raise BenchFailed(f"{path} does not contain valid floors: {error}.") from None
 
 
 def checks(results: Sequence[BenchResult], floors: Floors) -> Iterator[Check]:

@@ -65,7 +65,7 @@ def test_floors_that_cannot_be_read(tmp_path: Path) -> None:
         file.write_text(text)
         ran = run("bench", "--check", "--floors", str(file), *QUICK)
         assert is_one_paragraph(ran), ran
-        assert "floors.toml does not hold floors" in ran.err
+        assert "floors.toml does not contain valid floors" in ran.err
 
 
 def test_checks() -> None:

@@ -161,7 +161,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, s: S, seat: int, a: int) -> Json:
-        """The immediate effect of an action, to display beside it; {} if nothing is certain."""
+        """The immediate effect of an action, to display next to it; {} if nothing is certain."""
         return {}
 
     # -- forms -------------------------------------------------------------------------------
