@@ -1,4 +1,4 @@
-"""A game declares the fields of its state once; the rest of its state.py follows from that."""
+"""A game declares the fields of its state once; its state.py is generated from them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The bots one by one: they choose legally, the same for the same stream, by knowledge alone."""
+"""Each bot chooses legal actions, deterministically for a stream, by its seat's knowledge only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
 
 SHORT = {"ismcts": "ismcts:iterations=100", "master": "ismcts:iterations=100,rollout=2"}
-"""Searches differ by their budget only; waiting for longer ones would prove nothing more."""
+"""Short budgets: levels differ only in their budget, so longer searches would not test more."""
 BOTS = [SHORT.get(name, name) for name in bot_names()]
 
 

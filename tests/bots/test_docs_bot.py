@@ -1,4 +1,4 @@
-"""docs/bots.md: its bot in twenty lines plays, and its tables say what there is."""
+"""docs/bots.md: its twenty-line example bot works, and its tables match the code."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""No bot uses hidden information: other hidden cards, the same knowledge, the same choice."""
+"""No bot uses hidden information: with equal knowledge it makes the same choice."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
 
 SEARCH = "ismcts:iterations=25,worlds=1,rollout=1"
-"""Searches of all lengths are the same code."""
+"""A short budget: searches of all lengths use the same code."""
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("name", ["greedy:worlds=1", SEARCH, "apprentice:iterations=12"])
 def test_a_whole_game_is_played_the_same_with_other_hidden_cards(game_id: str, name: str) -> None:
-    """Bots that remember are asked beside each other, one with the truth and one without."""
+    """Two copies of a bot with memory decide in parallel, one from the true state, one from a
+    sample.
+    """
     game = make_game(game_id)
     changed = 0
     asked = 0
@@ -40,7 +42,7 @@ def test_a_whole_game_is_played_the_same_with_other_hidden_cards(game_id: str, n
             assert chosen[0] == chosen[1]
             match.play(seat, chosen[0])
     assert asked >= 150
-    if game_id != "carrara":  # where nothing is hidden but drafts from a perfect memory
+    if game_id != "carrara":  # games in which perfect recall leaves only drafts hidden
         assert changed > 50
 
 

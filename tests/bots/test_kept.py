@@ -1,4 +1,4 @@
-"""The ladder's games are kept while what they depend on stays the same."""
+"""The ladder's games are stored until something they depend on changes."""
 
 from __future__ import annotations
 

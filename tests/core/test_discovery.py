@@ -1,4 +1,4 @@
-"""Games of other distributions: found by entry points, and skipped where they are broken."""
+"""Games of other distributions: found by entry points, and skipped if they are broken."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MODULES = {
 
 @pytest.fixture(autouse=True)
 def undone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test registers and reports is forgotten after it."""
+    """Undo a test's registrations and reported problems."""
     monkeypatch.setattr(registry, "_entries", dict(registry._entries))
     monkeypatch.setattr(discovery, "_problems", [])
     yield

@@ -1,4 +1,4 @@
-"""Forks: a match that goes on from another one's position with a seed of its own."""
+"""Forks: matches that continue from a position of another match with a new seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE, TWO, THREE = (bytes([n]) * 32 for n in (1, 2, 3))
 
 
 def played(match: Match, seed: int, plies: int = 10_000) -> Match:
-    """Random play to the end, or for so many plies."""
+    """Play randomly to the end, or for the given number of plies."""
     rng = rng_for_run(seed)
     while not match.over and match.ply < plies:
         seat = match.to_move

@@ -1,4 +1,4 @@
-"""A match: playing, taking back, reading, auditing."""
+"""A match: play, undo, log, audit."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def begin(seats: int = 2, seed: bytes = SEED) -> Match:
 
 
 def first(match: Match, verb: int, last: int) -> int:
-    """The first legal action of the seat to move between two numbers."""
+    """The first legal action of the seat to move within a range of numbers."""
     return next(a for a in match.legal(match.to_move) if verb <= a < last)
 
 
 def offer(match: Match) -> int:
-    """The seat to move makes the first step of a sale; says which action that was."""
+    """Play the first step of a sale for the seat to move; returns the action."""
     action = first(match, OFFER, SHOW)
     match.play(match.to_move, action)
     return action
 
 
 def to_the_bidding(match: Match) -> Match:
-    """Everyone passes until all have to choose at once."""
+    """Pass until all seats choose simultaneously."""
     while len(match.actors) == 1:
         match.play(match.to_move, PASS)
     return match
@@ -212,7 +212,7 @@ def test_a_secret_choice_can_be_changed_until_the_last_has_chosen() -> None:
 
 
 def test_a_turn_that_opened_a_choice_for_all_cannot_be_taken_back() -> None:
-    """Its player is an actor before and after it; the others have been asked since."""
+    """Its player is an actor before and after it, but the others have become actors too."""
     match = begin(2)
     while not (match.state.played == 1 and match.to_move == 1):
         match.play(match.to_move, PASS)

@@ -1,4 +1,4 @@
-"""Match files: what is written is read again, and every fault is named in one paragraph."""
+"""Match files: a round trip preserves the match, and every error is described in one paragraph."""
 
 from __future__ import annotations
 

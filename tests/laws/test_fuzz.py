@@ -1,4 +1,4 @@
-"""The fuzzer finds what is wrong, says the same with any number of workers, and leaves files."""
+"""The fuzzer finds defects, gives the same report for any number of workers, and writes files."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from tests.toy import DRAW, FieraGame, make_fiera
 
 
 class Failing(sabotage.Passing):
-    """Drawing a card is a division by zero."""
+    """Raises an exception when a card is drawn."""
 
     def apply(self, s: Any, seat: i64, a: i64) -> None:
         if seat != CHANCE and a == DRAW:

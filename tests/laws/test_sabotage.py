@@ -1,4 +1,4 @@
-"""The laws bite: a game with one defect is caught, and by the law that is meant for it."""
+"""A game with one defect is detected by the intended law."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.laws.sabotage import Passing
 from tests.toy import FieraGame
 
 NEVER = 10**9
-"""Secrecy is not probed: for defects that another law is to find by itself."""
+"""Secrecy is not checked, for defects that another law must detect."""
 CASES: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.LostCard, "sound", "cards", NEVER),
     (sabotage.RepeatedMove, "legal", "more than once", NEVER),
@@ -68,7 +68,7 @@ PALAZZO_ONLY: set[type[Passing]] = {sabotage.SecretlyForced}
 
 
 def hunt(game: Game[Any], every: int, games: int = 12) -> LawBroken | None:
-    """The first breach in some random games."""
+    """The first violation in some random games."""
     setups = list(game.spec.setups())
     for n in range(games):
         seats, options = setups[n % len(setups)]

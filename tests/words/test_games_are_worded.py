@@ -1,4 +1,4 @@
-"""Every game has words, in every language, for all that it can do and tell."""
+"""Every game has texts in every language for all its actions and messages."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The end: final scoring and who has won."""
+"""The end: final scoring and ranking."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The golden games of Carpe Diem together show every reward, every type of card and all phases."""
+"""The golden games of Carpe Diem together cover every reward, every type of card and all phases."""
 
 from __future__ import annotations
 

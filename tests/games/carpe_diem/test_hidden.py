@@ -15,7 +15,7 @@ DISPLAYS = {2: "fountain P.W. P.K. P.b.", 4: "V.V. W.H. W.a. W.c."}
 
 
 def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+    """Everything a seat sees of the position."""
     return msgspec.json.encode([GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)])
 
 

@@ -1,4 +1,4 @@
-"""What the browser is told beside the legal actions."""
+"""The previews of legal actions."""
 
 from __future__ import annotations
 
@@ -111,7 +111,7 @@ def test_spending_and_finishing_tell_their_price() -> None:
 def test_the_best_use_of_a_circle_is_the_best_way_to_spend(
     first: str, second: str, goods: str
 ) -> None:
-    """Against every sequence of legal actions."""
+    """Compared with every sequence of legal actions."""
     scene = scenario(
         scoring=True,
         order=[0, 1],

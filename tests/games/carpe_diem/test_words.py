@@ -1,4 +1,4 @@
-"""Everything the game tells has words in every language."""
+"""All messages of the game have texts in every language."""
 
 from __future__ import annotations
 

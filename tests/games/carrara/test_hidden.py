@@ -1,4 +1,4 @@
-"""What a player is shown, and what a perfect memory knows."""
+"""What a player sees, and what a player with perfect recall knows."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.carrara.scenario import GAME, Scene, city, item, scenario, tile
 
 
 def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+    """Everything a seat sees of the position."""
     shown = [GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)]
     return msgspec.json.encode([*shown, [GAME.breakdown(scene.s, p, seat) for p in range(3)]])
 

@@ -31,13 +31,13 @@ from tests.games.palazzo.scenario import GAME, Scene, card, cards, only_stack, s
 
 
 def hands_imagined(scene: Scene, viewer: int, of: int, tries: int = 60) -> list[list[int]]:
-    """The hands that a viewer must think possible."""
+    """The hands that are possible to a viewer's knowledge."""
     rng = rng_for_run(3, viewer, of)
     return [Scene(GAME.determinize(scene.s, viewer, rng)).hand(of) for _ in range(tries)]
 
 
 def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+    """Everything a seat sees of the position."""
     s: Any = scene.s
     return msgspec.json.encode([GAME.view(s, seat), GAME.prompt(s, seat)])
 

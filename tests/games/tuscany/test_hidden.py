@@ -1,4 +1,4 @@
-"""What a player may know, and what is shown of it."""
+"""What a player may know, and what the view shows of it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.games.tuscany.scenario import GAME, Scene, colour, empty_deck, field,
 
 
 def hands_imagined(scene: Scene, viewer: int, of: int, tries: int = 60) -> set[str]:
-    """The hands that a viewer must think possible."""
+    """The hands that are possible to a viewer's knowledge."""
     rng = rng_for_run(3, viewer, of)
     return {Scene(GAME.determinize(scene.s, viewer, rng)).hand(of) for _ in range(tries)}
 
 
 def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+    """Everything a seat sees of the position."""
     return msgspec.json.encode([GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)])
 
 

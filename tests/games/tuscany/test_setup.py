@@ -22,14 +22,14 @@ def new_match(seats: int = 3, **options: Any) -> Match:
 
 
 def arrange_all(match: Match) -> None:
-    """Everyone takes the first choice until all maps are open."""
+    """Play each seat's first choice until all maps are revealed."""
     while match.state.phase == st.ARRANGING:
         seat = match.actors[-1]
         match.play(seat, match.legal(seat)[0])
 
 
 def told(match: Match, seat: int) -> bytes:
-    """Everything a seat is told."""
+    """Everything a seat sees."""
     s = match.state
     shown = [GAME.view(s, seat), GAME.prompt(s, seat), match.log_for(seat)]
     return msgspec.json.encode(shown)
