@@ -67,7 +67,7 @@ _entries: dict[str, GameEntry] = {}
 
 
 def check_id(game_id: str) -> None:
-    """Refuse what cannot be a game's id; raises ValueError."""
+    """Raise ValueError for an invalid game id."""
     if not ID.fullmatch(game_id) or game_id.split("-")[0] in RESERVED:
         raise ValueError(
             f"{game_id!r} cannot be a game's id: it is lower-case letters and digits, in "
