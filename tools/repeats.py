@@ -122,7 +122,7 @@ def main() -> None:
     for repeat in found:
         print(f"{repeat.first} and {repeat.second} share {repeat.length} lines")
     if found:
-        sys.exit(f"Code stands in two files (more than {MOST} lines): give it one place.")
+        sys.exit(f"Duplicate code in two files (more than {MOST} lines): move it to one place.")
 
 
 if __name__ == "__main__":

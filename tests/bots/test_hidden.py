@@ -58,10 +58,10 @@ def test_hints_are_the_same_with_other_hidden_cards(game_id: str) -> None:
         if len(legal) > 1 and luck.below(3) == 0:
             asked += 1
             other = game.determinize(match.state, seat, rng_for_run(77, match.ply))
-            told = []
+            found = []
             for state in (match.state, other):
                 rng = rng_for_run(9, match.ply)
-                told.append(hints(game, InfoSet.of(game, state, seat, rng), rng, iterations=20))
-            assert told[0] == told[1]
+                found.append(hints(game, InfoSet.of(game, state, seat, rng), rng, iterations=20))
+            assert found[0] == found[1]
         match.play(seat, legal[luck.below(len(legal))])
     assert asked == 25

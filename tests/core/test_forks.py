@@ -32,7 +32,7 @@ def test_a_fork_shares_the_past_and_has_chance_of_its_own() -> None:
     assert fork.own_from == 4
     assert fork.commitment != first.commitment
     deals = [[e.action for e in first.fork(1, bytes([n]) * 32).log[1:7]] for n in range(20)]
-    assert len({tuple(deal) for deal in deals}) > 5, "what was to come is dealt anew"
+    assert len({tuple(deal) for deal in deals}) > 5, "future chance outcomes are drawn again"
     played(fork, 2)
     fork.audit()
 

@@ -130,7 +130,7 @@ def test_another_action_ends_what_could_be_played_again() -> None:
     match.undo(0)
     match.play(0, PEEK)
     assert not match.can_redo(0)
-    with pytest.raises(NothingToUndo, match="seat 0 has nothing to play again"):
+    with pytest.raises(NothingToUndo, match="seat 0 has nothing to redo"):
         match.redo(0)
 
 
@@ -154,7 +154,7 @@ def test_a_barrier_cannot_be_crossed(action: int, why: str) -> None:
     match.play(0, action)
     after = mark(match)
     assert not match.can_undo(0), why
-    with pytest.raises(NothingToUndo, match="seat 0 has nothing that can be taken back"):
+    with pytest.raises(NothingToUndo, match="seat 0 has nothing to undo"):
         match.undo(0)
     assert mark(match) == after
 
@@ -254,8 +254,8 @@ def test_the_log_is_read_by_each_seat_as_it_may_be() -> None:
     offer(match)
     assert match.log_for(1, start=5) == []
     match.play(0, AT)
-    told = match.log_for(1, start=5)
-    assert [(line.ply, line.actor, line.entry["do"]) for line in told] == [(6, 0, "sell")]
+    lines = match.log_for(1, start=5)
+    assert [(line.ply, line.actor, line.entry["do"]) for line in lines] == [(6, 0, "sell")]
 
 
 # -- checking -------------------------------------------------------------------------------------

@@ -150,7 +150,7 @@ class Game(Generic[S]):
         """
         return False
 
-    # -- words for people --------------------------------------------------------------------
+    # -- messages for users ------------------------------------------------------------------
 
     def prompt(self, s: S, viewer: int) -> Message:
         """The message to a seat or SPECTATOR about the open decision."""

@@ -195,7 +195,7 @@ class Match:
         """
         ply = self._undoable(seat)
         if ply is None:
-            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing that can be taken back.")
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to undo.")
         undone = self.log[ply]
         self._refold([e for i, e in enumerate(self.log) if i < ply or e.actor != seat])
         self._undone.append(undone)
@@ -213,7 +213,7 @@ class Match:
     def redo(self, seat: int) -> None:
         """Redo the action that this seat undid last."""
         if not self.can_redo(seat):
-            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to play again.")
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to redo.")
         entry = self._undone.pop()
         self._push(entry.actor, entry.action)
         self._settle()

@@ -232,7 +232,7 @@ def _build(s: CarraraState, seat: int, name: str, word: str) -> None:
     assert match, word
     piece = tile("".join(match.groups("")[:3]))
     where = seat * CITIES + city(name)
-    assert (s.stack | s.monuments) >> piece & 1, f"{word} is not to be had"
+    assert (s.stack | s.monuments) >> piece & 1, f"{word} is not available"
     if s.stack >> piece & 1:
         s.stack ^= 1 << piece
     else:
@@ -250,7 +250,7 @@ def _build(s: CarraraState, seat: int, name: str, word: str) -> None:
 
 def _tiles(s: CarraraState, display: str, stack: str | None) -> None:
     for word in display.split():
-        assert s.stack >> tile(word) & 1, f"{word} is not to be had"
+        assert s.stack >> tile(word) & 1, f"{word} is not available"
         s.stack ^= 1 << tile(word)
         s.display |= 1 << tile(word)
     kept = 0
