@@ -1,7 +1,7 @@
-"""Build the hot modules with mypyc where a C compiler is found; interpreted otherwise.
+"""Compiles the performance-critical modules with mypyc if a C compiler is available.
 
-CONTRADA_COMPILE=0 builds the pure wheel, CONTRADA_COMPILE=1 insists on the compiled one, unset
-tries and says in one line when it cannot.
+CONTRADA_COMPILE=0 builds the pure wheel, CONTRADA_COMPILE=1 fails if compilation is impossible. If
+it is unset, compilation is attempted, and a message says if it is impossible.
 """
 
 from __future__ import annotations
@@ -19,17 +19,18 @@ ROOT = Path(__file__).parent
 PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "game.py", "playout.py"]
 ROOMS = ("", "phases", "presentation", "bots")
-"""The parts of a game's folder that are compiled."""
+"""The folders of a game's package that are compiled."""
 COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}
-"""The files there that never run in a playout and are left to the interpreter."""
+"""The files in them that are not compiled, because they do not run in a playout."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
-"""Nobody replaces our functions at load time, so small ones may be inlined. And every processor
-rounds as the interpreter does, also one that could multiply and add in one go."""
+"""Functions are not replaced at load time, so the compiler may inline them. Fused multiply-add is
+off, so that floating-point results equal the interpreter's on every processor.
+"""
 
 
 def groups() -> list[tuple[list[str], str]]:
-    """The modules to compile: one native library per layer and game, so edits build quickly."""
+    """The modules to compile: one native library per layer and game, for quick rebuilds."""
     found = [([str(PACKAGE / "core" / name) for name in CORE], "contrada_core")]
     for folder in sorted((ROOT / PACKAGE / "games").iterdir()):
         found_here = [file for room in ROOMS for file in sorted((folder / room).glob("*.py"))]
@@ -45,7 +46,7 @@ def groups() -> list[tuple[list[str], str]]:
 
 
 def why_not() -> str | None:
-    """What keeps this machine from compiling, or None."""
+    """The reason why this machine cannot compile, or None."""
     cc = (os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc").split()
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder, "probe.c")
@@ -63,12 +64,12 @@ def why_not() -> str | None:
 
 def extensions() -> list[Extension]:
     """The native modules to build; none for the pure wheel."""
-    wish = os.environ.get("CONTRADA_COMPILE", "")
-    if wish == "0":
+    requested = os.environ.get("CONTRADA_COMPILE", "")
+    if requested == "0":
         return []
     reason = why_not()
     if reason is not None:
-        if wish == "1":
+        if requested == "1":
             sys.exit(f"contrada: cannot be compiled here: {reason}.")
         print(f"contrada: {reason}, so the engine runs interpreted (slower, otherwise the same).")
         return []
@@ -77,7 +78,7 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     parts = groups()
     files = [file for names, _ in parts for file in names]
-    # A cache of its own: type checks may run beside, and have other options.
+    # A separate cache: type checks with other options may run at the same time.
     options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", "build/mypyc"]
     built: list[Extension] = mypycify(
         [*options, *files],

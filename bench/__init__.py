@@ -1,1 +1,1 @@
-"""Measurements beside the engine's own, and the floors that `contrada bench --check` holds."""
+"""Further benchmarks, and the floors for `contrada bench --check`."""

@@ -1,13 +1,13 @@
-"""Are the hints' chances to win true? Fit the slopes on some games and test them on others.
+"""Calibration of hint win rates: fits the slopes on some games and tests them on others.
 
     python -m bench.calibration [--titles palazzo,…] [--games 200] [--workers 2] [--fit] [--check]
 
-Journeymen play each other; at a few decisions of every game a hint is asked for, and its chance to
-win is kept beside who won in the end. Without `--fit` the chances are those that players are told,
-on games that nothing was fitted on: in each of five bins the share of wins should lie within ten
-points of the mean chance. With `--fit` the raw chances of other games are taken, and the slope that
-explains them best is printed, for the game's entry. Games done are kept (build/ladder)
-until the journeyman gets other settings or the bots play otherwise (see `bench.kept.taste`).
+Journeymen play each other; at a few decisions of every game a hint is computed, and its win rate is
+stored with the result of the game. Without `--fit` the win rates are calibrated, on games that were
+not used for fitting: in each of five bins the share of wins should be within ten percentage points
+of the mean win rate. With `--fit` the raw win rates of other games are used, and the slope with the
+best fit is printed, for the game's registry entry. Completed games are stored (build/ladder) until
+the journeyman's settings or the bots' play change (see `bench.kept.taste`).
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from typing import Final
 
 import msgspec
 
-from bench.kept import EVIDENCE, TITLES, kept_lines, taste
+from bench.kept import EVIDENCE, TITLES, stored_lines, taste
 from contrada.bots.experiments.arena import shares
 from contrada.bots.experiments.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
@@ -36,15 +36,15 @@ from contrada.core.rng import rng_for_run, seed_for_run
 FIT_SEED: Final = 301
 CHECK_SEED: Final = 302
 ONE_IN: Final = 50
-"""A hint is asked for at one decision in so many."""
+"""A hint is computed at one in this many decisions."""
 BINS: Final = 5
 FEWEST: Final = 15
-"""A bin with fewer hints says nothing."""
+"""The minimum number of hints in a bin that is checked."""
 NEAR: Final = 0.10
 
 
-class Told(msgspec.Struct, frozen=True):
-    """A hint's raw chance and what came of the game for its seat."""
+class Sample(msgspec.Struct, frozen=True):
+    """A hint's raw win rate and its seat's share of the win."""
 
     raw: float
     won: float
@@ -54,11 +54,11 @@ class Game(msgspec.Struct, frozen=True):
     """The hints of one game."""
 
     number: int
-    told: list[Told]
+    told: list[Sample]
 
 
 def play(title: str, seed: int, number: int) -> Game:
-    """A game of journeymen with some hints asked for on the way."""
+    """Play a game of journeymen and compute some hints."""
     game_id, options = TITLES[title]
     game = make_game(game_id)
     match = Match(game, 2, options, seed_for_run(seed, number))
@@ -74,32 +74,32 @@ def play(title: str, seed: int, number: int) -> Game:
             asked.append((seat, best.win))
         match.play(seat, bots[seat].choose(info, rng))
     wins, _ = shares(game.ranking(match.state))
-    return Game(number, [Told(raw, wins[seat]) for seat, raw in asked])
+    return Game(number, [Sample(raw, wins[seat]) for seat, raw in asked])
 
 
 def games_of(title: str, seed: int, games: int, workers: int) -> list[Game]:
-    """So many games of a title, those done before included."""
+    """The given number of games of a title, including stored ones."""
     levels = {name: level_settings(name, TITLES[title][0]) for name in ("journeyman", "master")}
-    path, lines = kept_lines(f"calibration-{title}-{seed}", {**levels, "taste": taste(title)})
-    kept = [msgspec.json.decode(line, type=Game) for line in lines][:games]
+    path, lines = stored_lines(f"calibration-{title}-{seed}", {**levels, "taste": taste(title)})
+    stored = [msgspec.json.decode(line, type=Game) for line in lines][:games]
     with path.open("ab") as file, ProcessPoolExecutor(workers) as pool:
-        tasks = [pool.submit(play, title, seed, n) for n in range(len(kept), games)]
+        tasks = [pool.submit(play, title, seed, n) for n in range(len(stored), games)]
         try:
             for task in tasks:
-                kept.append(task.result())
-                file.write(msgspec.json.encode(kept[-1]) + b"\n")
+                stored.append(task.result())
+                file.write(msgspec.json.encode(stored[-1]) + b"\n")
                 file.flush()
         finally:
             pool.shutdown(cancel_futures=True)
-    return kept
+    return stored
 
 
-def slope_of(told: Sequence[Told]) -> float:
-    """The slope under which what happened was likeliest (Newton's method)."""
+def slope_of(samples: Sequence[Sample]) -> float:
+    """The maximum-likelihood slope (Newton's method)."""
     slope = 1.0
     for _ in range(50):
         gradient = curve = 0.0
-        for each in told:
+        for each in samples:
             x = odds(each.raw)
             p = 1.0 / (1.0 + exp(-slope * x))
             gradient += (each.won - p) * x
@@ -112,15 +112,15 @@ def slope_of(told: Sequence[Told]) -> float:
 
 
 def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
-    """The bins of a title as lines, and whether all are near the truth."""
+    """The bins of a title as lines, and whether all win rates are calibrated."""
     game_id = TITLES[title][0]
-    told = [each for game in games for each in game.told]
-    lines = [f"{title}: {len(games)} games, {len(told)} hints, bots {taste(title)}"]
+    samples = [each for game in games for each in game.told]
+    lines = [f"{title}: {len(games)} games, {len(samples)} hints, bots {taste(title)}"]
     good = len(games) > 0
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS
         chances, won = [], []
-        for each in told:
+        for each in samples:
             chance = calibrated(game_id, each.raw, 2)
             if low <= chance < high or (number == BINS - 1 and chance == 1.0):
                 chances.append(chance)
@@ -140,12 +140,12 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
 
 
 def evidence_of(title: str) -> Path:
-    """Where the last check of a title is told."""
+    """The evidence file of a title's last check."""
     return EVIDENCE / f"calibration-{title}.txt"
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Fit or check; the exit code."""
+    """Fit or check; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bench.calibration")
     parser.add_argument("--titles", default=",".join(TITLES))
     parser.add_argument("--games", type=int, default=200)
@@ -154,7 +154,7 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--check", action="store_true")
     given = parser.parse_args(arguments)
     all_good = True
-    by_game: dict[str, list[Told]] = {}
+    by_game: dict[str, list[Sample]] = {}
     for title in given.titles.split(","):
         seed = FIT_SEED if given.fit else CHECK_SEED
         games = games_of(title, seed, given.games, given.workers)
@@ -165,8 +165,8 @@ def main(arguments: Sequence[str]) -> int:
         if not given.fit:
             evidence_of(title).write_text("\n".join(lines) + "\n", encoding="utf-8")
     if given.fit:
-        for game_id, told in by_game.items():
-            print(f'    "{game_id}": {slope_of(told):.2f},')
+        for game_id, samples in by_game.items():
+            print(f'    "{game_id}": {slope_of(samples):.2f},')
     return 1 if given.check and not all_good else 0
 
 

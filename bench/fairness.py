@@ -1,13 +1,12 @@
-"""How long somebody waits for an Apprentice while somebody else keeps the bots busy.
+"""Fairness of the bot queue: the latency of an Apprentice while another user loads the bots.
 
     python -m bench.fairness --check
     python -m bench.fairness --postgres --check
 
-starts `contrada serve` as it comes, with SQLite or with a temporary PostgreSQL.
-Anna has 30 live tables with three Masters each; Bruno plays
-against an Apprentice in every game. An answer takes from the end of Bruno's turn until he is told
-what the Apprentice did, `CONTRADA_BOT_PAUSE` included. Measured three times: without Anna's tables,
-while she watches all of them, and after she has left, when they rest.
+starts `contrada serve` with default settings, on SQLite or a temporary PostgreSQL. Anna has 30 live tables with three Masters each;
+Bruno plays against an Apprentice in every game. The latency is the time from the end of Bruno's
+turn until he receives the Apprentice's move, including `CONTRADA_BOT_PAUSE`. It is measured without
+Anna's tables, while she watches all of them, and after she has left, when they are idle.
 """
 
 from __future__ import annotations
@@ -36,7 +35,7 @@ STUCK: Final = 60.0
 
 
 class Person:
-    """Somebody with a cookie of their own."""
+    """A user with their own cookie."""
 
     def __init__(self, port: int, name: str) -> None:
         self.host = f"127.0.0.1:{port}"
@@ -48,7 +47,7 @@ class Person:
         (await self.http.put("/api/me", json={"name": self.name})).raise_for_status()
 
     async def begin(self, game: str, seats: list[dict[str, str]]) -> str:
-        """A table where the game has begun."""
+        """Create a table and start its game."""
         made = await self.http.post("/api/tables", json={"game": game, "seats": seats})
         table = str(made.raise_for_status().json()["id"])
         start = await self.http.post(f"/api/tables/{table}/do", json={"do": "start"})
@@ -56,7 +55,7 @@ class Person:
         return table
 
     def watch(self, table: str, seat: int = -1) -> Any:
-        """A connection to a table."""
+        """Open a connection to a table."""
         cookie = {"Cookie": f"contrada={self.http.cookies['contrada']}"}
         url = f"ws://{self.host}/api/tables/{table}/socket?seat={seat}"
         return connect(url, additional_headers=cookie, proxy=None, max_size=None)
@@ -72,13 +71,13 @@ class Crowd:
         self._tasks: list[asyncio.Task[None]] = []
 
     async def gather(self) -> None:
-        """Set the tables up and watch them."""
+        """Create the tables and watch them."""
         self._tasks = [asyncio.create_task(self._keep(number)) for number in range(self.count)]
         while self.moves < 3:
             await asyncio.sleep(0.1)
 
     async def _keep(self, number: int) -> None:
-        """Watch a table; when its game is over, the next one."""
+        """Watch a table; when its game is over, create the next one."""
         masters = [{"kind": "bot", "bot": "master"}] * 3
         while True:
             table = await self.anna.begin(GAMES[number % len(GAMES)], masters)
@@ -91,14 +90,14 @@ class Crowd:
                             break
 
     async def leave(self) -> None:
-        """Watch no more."""
+        """Close all connections."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
 
 class Player:
-    """Bruno at one table: random actions, and the times of the Apprentice's answers."""
+    """Bruno at one table: plays random actions and records the Apprentice's latencies."""
 
     def __init__(self, bruno: Person, game: str, rng: random.Random) -> None:
         self.bruno = bruno
@@ -107,7 +106,7 @@ class Player:
         self.answers: list[float] = []
 
     async def play(self, until: float) -> None:
-        """Game after game."""
+        """Play games in a loop."""
         while time.perf_counter() < until:
             seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
             table = await self.bruno.begin(self.game, seats)
@@ -139,7 +138,7 @@ class Player:
 
 
 async def measured(bruno: Person, seconds: float, seed: int) -> list[float]:
-    """The answers of Apprentices, one table after the other."""
+    """Measure the Apprentices' latencies, one table at a time."""
     answers: list[float] = []
     rng = random.Random(seed)
     for game in GAMES:
@@ -149,8 +148,8 @@ async def measured(bruno: Person, seconds: float, seed: int) -> list[float]:
     return answers
 
 
-def told(what: str, answers: list[float]) -> str:
-    """A line of figures."""
+def summary(what: str, answers: list[float]) -> str:
+    """Format the statistics."""
     tenth = statistics.quantiles(answers, n=10)[-1]
     return (
         f"{what}: {len(answers)} answers, median {statistics.median(answers):.2f} s, "
@@ -159,23 +158,23 @@ def told(what: str, answers: list[float]) -> str:
 
 
 async def run(port: int, tables: int, seconds: float, seed: int) -> bool:
-    """All three measurements; whether the targets are met."""
+    """Run all three measurements; returns whether the targets are met."""
     anna, bruno = Person(port, "Anna"), Person(port, "Bruno")
     for person in (anna, bruno):
         await person.enter()
     quiet = await measured(bruno, seconds / 2, seed)
-    print(told("Alone", quiet), flush=True)
+    print(summary("Alone", quiet), flush=True)
     crowd = Crowd(anna, tables)
     await crowd.gather()
     before, begun = crowd.moves, time.perf_counter()
     watched = await measured(bruno, seconds, seed)
     rate = (crowd.moves - before) / (time.perf_counter() - begun)
-    print(told(f"Beside {tables} watched tables of three Masters", watched), flush=True)
+    print(summary(f"Beside {tables} watched tables of three Masters", watched), flush=True)
     print(f"  meanwhile the Masters made {rate:.1f} moves a second", flush=True)
     await crowd.leave()
     await asyncio.sleep(2)
     resting = await measured(bruno, seconds / 2, seed)
-    print(told("Beside the same tables, unwatched", resting), flush=True)
+    print(summary("Beside the same tables, unwatched", resting), flush=True)
     for person in (anna, bruno):
         await person.http.aclose()
     return all(
@@ -192,7 +191,7 @@ def main() -> None:
     parser.add_argument("--url", default=os.environ.get("CONTRADA_DATABASE_URL", ""))
     parser.add_argument("--postgres", action="store_true", help="start a temporary PostgreSQL")
     parser.add_argument("--workers", type=int, default=1)
-    parser.add_argument("--check", action="store_true", help="fail where the targets are missed")
+    parser.add_argument("--check", action="store_true", help="fail if a target is missed")
     args = parser.parse_args()
     with contextlib.ExitStack() as opened:
         folder, url = opened.enter_context(tempfile.TemporaryDirectory()), args.url

@@ -1,12 +1,11 @@
-"""How much wrong passwords slow other people down, measured from outside.
+"""How much password guessing slows down other users, measured from outside.
 
     python -m bench.hashing --check
 
-starts `contrada serve` with a database of its own and real password hashes. It measures
-`GET /api/me` of somebody with a name on a quiet server, then while 16 wrong passwords at a time
-keep arriving: from one address under the usual limits, and from 16 addresses with the rate limit
-out of the way, so that the queue is always full. The median under attack must stay below three
-times the quiet one.
+starts `contrada serve` with a new database and real password hashes. It measures `GET /api/me` of a
+named user on an idle server, then during 16 concurrent attempts with wrong passwords: from one
+address with the default limits, and from 16 addresses without the rate limit, so that the queue is
+always full. The median under attack must stay below three times the idle one.
 """
 
 from __future__ import annotations
@@ -41,21 +40,21 @@ class Figures:
 
     @property
     def median(self) -> float:
-        """The middle of the response times."""
+        """The median response time."""
         return statistics.median(self.times)
 
     def __str__(self) -> str:
         p99 = self.times[int(0.99 * (len(self.times) - 1))]
         answers = ", ".join(f"{n} × {status}" for status, n in sorted(self.answers.items()))
-        told = f"; attempts: {answers}" if answers else ""
+        attempts = f"; attempts: {answers}" if answers else ""
         return (
             f"{self.name:<34} median {self.median:6.2f} ms, p99 {p99:7.2f} ms, longest "
-            f"{self.times[-1]:7.2f} ms, {len(self.times)} requests{told}"
+            f"{self.times[-1]:7.2f} ms, {len(self.times)} requests{attempts}"
         )
 
 
 async def ask(client: httpx.AsyncClient, until: float) -> list[float]:
-    """Ask who I am again and again."""
+    """Request `/api/me` repeatedly."""
     times = []
     while time.monotonic() < until:
         begun = time.perf_counter()
@@ -67,7 +66,7 @@ async def ask(client: httpx.AsyncClient, until: float) -> list[float]:
 
 
 async def guess(url: str, number: int, address: str, until: float, answers: Counter[int]) -> None:
-    """Send wrong passwords, one after the other, from an address."""
+    """Send wrong passwords sequentially from an address."""
     transport = httpx.AsyncHTTPTransport(verify=False, local_address=address)
     async with httpx.AsyncClient(
         base_url=url, transport=transport, timeout=60, trust_env=False
@@ -80,12 +79,12 @@ async def guess(url: str, number: int, address: str, until: float, answers: Coun
             answer = await client.post("/api/me/account/sign-in", json=wrong)
             answers[answer.status_code] += 1
             if answer.status_code in (429, 503):
-                await asyncio.sleep(0.25)  # a client that hammers measures only its own processor
+                await asyncio.sleep(0.25)  # else the client itself is the bottleneck
 
 
 async def phase(url: str, client: httpx.AsyncClient, name: str, seconds: float, spread: int
                 ) -> Figures:  # fmt: skip
-    """Measure for some seconds, with guesses from so many addresses (none: quiet)."""
+    """Measure for some seconds, with guesses from this number of addresses (0: idle)."""
     until = time.monotonic() + seconds
     answers: Counter[int] = Counter()
     attempts = [
@@ -98,7 +97,7 @@ async def phase(url: str, client: httpx.AsyncClient, name: str, seconds: float, 
 
 
 async def measure(port: int, seconds: float, per_minute: int) -> list[Figures]:
-    """All phases against a running server."""
+    """Run all phases against a running server."""
     url = f"http://127.0.0.1:{port}"
     async with httpx.AsyncClient(base_url=url, trust_env=False, timeout=60) as client:
         assert (await client.put("/api/me", json={"name": "Anna"})).status_code == 200
@@ -119,7 +118,7 @@ async def measure(port: int, seconds: float, per_minute: int) -> list[Figures]:
 
 
 def serve(folder: str, port: int, per_minute: int) -> subprocess.Popen[bytes]:
-    """A server process that answers."""
+    """Start a server process and wait until it responds."""
     env = {
         **os.environ,
         "CONTRADA_LOG_LEVEL": "warning",
@@ -140,14 +139,14 @@ def serve(folder: str, port: int, per_minute: int) -> subprocess.Popen[bytes]:
 
 
 def free_port() -> int:
-    """A port that nobody uses at the moment."""
+    """A currently unused port."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         return int(probe.getsockname()[1])
 
 
 def main() -> None:
-    """Measure, print, and with --check fail where the target is missed."""
+    """Measure and print; with --check, fail if the target is missed."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--seconds", type=float, default=8.0)
     parser.add_argument("--check", action="store_true")

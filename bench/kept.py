@@ -1,6 +1,6 @@
-"""Games that are done, kept line by line so that a run that is broken off goes on where it stopped.
+"""Storage of completed games, one per line, so that an interrupted run can be resumed.
 
-The first line is a stamp that says what the games depend on; they are played anew when it changes.
+The first line is a stamp with everything the games depend on; if it changes, they are played again.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from contrada.bots.experiments.runs import Run, play_match
 from contrada.core.spec import OptionValue
 
 ROOT: Final = Path(__file__).parents[1]
-KEPT: Final = ROOT / "build" / "ladder"
+STORED: Final = ROOT / "build" / "ladder"
 EVIDENCE: Final = ROOT / "docs" / "evidence"
 
 TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
@@ -28,29 +28,29 @@ TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "carpe-diem": ("carpe-diem", {}),
     "tuscany": ("tuscany", {}),
 }
-"""What the bots are measured in: a game and its options."""
+"""The titles in which bots are measured: a game and its options."""
 MARKED: Final = ("greedy", "journeyman:iterations=20")
 
 
 @cache
 def taste(title: str) -> str:
-    """A mark of how the bots play a title: another one means that they play otherwise.
+    """A fingerprint of how the bots play a title; it changes if their play changes.
 
-    It is taken from all that happens in a short searcher's game against `greedy`, so it stays the
-    same when the code only becomes faster or clearer.
+    It is a hash of a short search bot's game against `greedy`, so it does not change if the code
+    only becomes faster or clearer.
     """
     game, options = TITLES[title]
     match, _ = play_match(Run(game=game, bots=MARKED, games=1, seed=1, options=options), 0)
     return sha256(msgspec.json.encode(match.log)).hexdigest()[:16]
 
 
-def kept_lines(name: str, stamp: Mapping[str, Any]) -> tuple[Path, list[bytes]]:
-    """The file to append to, and what it holds of games played under the same stamp."""
-    KEPT.mkdir(parents=True, exist_ok=True)
-    path = KEPT / f"{name}.jsonl"
+def stored_lines(name: str, stamp: Mapping[str, Any]) -> tuple[Path, list[bytes]]:
+    """The file to append to, and its lines if they have the same stamp."""
+    STORED.mkdir(parents=True, exist_ok=True)
+    path = STORED / f"{name}.jsonl"
     first = msgspec.json.encode(stamp) + b"\n"
     lines = path.read_bytes().splitlines(keepends=True) if path.exists() else []
-    # A line that was being written when the machine stopped is not whole.
+    # The last line may be incomplete after a crash.
     whole = [line for line in lines[1:] if line.endswith(b"\n")] if lines[:1] == [first] else []
     path.write_bytes(b"".join([first, *whole]))
     return path, whole

@@ -1,12 +1,12 @@
-"""Play the ladder of the bots: every pairing that docs/bots.md quotes, for every title.
+"""Plays the ladder of the bots: every pairing listed in docs/bots.md, for every title.
 
     python -m bench.ladder [--titles palazzo,carrara] [--only PAIRING] [--workers 2] [--check]
 
-Every game is written down as soon as it is done (build/ladder), so a run that is broken off goes on
-where it stopped. What has been played is told in docs/evidence/ladder-<title>.json and, for people,
-in docs/evidence/ladder.txt and docs/bots.md. A game depends on the seed and its number alone; a
-pairing is played anew when one of its bots gets other settings, or when the bots play otherwise
-than before (see `bench.kept.taste`). `--check` fails where a demand is not met.
+Every completed game is stored (build/ladder), so an interrupted run can be resumed. The results are
+written to docs/evidence/ladder-<title>.json and, for readers, to docs/evidence/ladder.txt and
+docs/bots.md. A game depends only on the seed and its number; a pairing is played again if the
+settings of one of its bots or the bots' play change (see `bench.kept.taste`). `--check` fails if a
+requirement is not met.
 """
 
 from __future__ import annotations
@@ -20,9 +20,9 @@ from typing import Final
 
 import msgspec
 
-from bench.kept import EVIDENCE, TITLES, kept_lines, taste
+from bench.kept import EVIDENCE, TITLES, stored_lines, taste
 from bench.ladder_table import DOC, with_table
-from contrada.bots.experiments.arena import Standing, standings, wilson
+from contrada.bots.experiments.arena import BotStanding, standings, wilson
 from contrada.bots.experiments.runs import GameResult, Run, play_numbers
 from contrada.bots.experiments.timing import Stopwatch, Thought
 from contrada.bots.names import level_names, level_settings, parse_bot
@@ -38,10 +38,10 @@ REDUCED: Final[dict[str, int]] = {
     "carpe-diem": 500,
     "tuscany": 800,
 }
-"""Iterations of the reduced Master: at most 0.1 s a decision."""
+"""Iterations of the reduced Master: at most 0.1 s per decision."""
 REDUCED_SECONDS: Final = 0.1
 CEILINGS: Final[dict[str, float]] = {"apprentice": 0.2, "journeyman": 1.0, "master": 3.0}
-"""The longest that a level may compute for one decision, in seconds."""
+"""The maximum time of a level for one decision, in seconds."""
 FOUR: Final[dict[str, int]] = {
     "palazzo": 300,
     "carrara": 400,
@@ -49,56 +49,58 @@ FOUR: Final[dict[str, int]] = {
     "carpe-diem": 500,
     "tuscany": 300,
 }
-"""The same among four, where the turns of three rivals make every iteration dearer."""
+"""Iterations of the reduced Master with four players, where the turns of three rivals make every
+iteration more expensive.
+"""
 
 
 class Pairing(msgspec.Struct, frozen=True):
-    """Bots that meet, and what is demanded of the first."""
+    """Bots that play each other, and the requirements for the first one."""
 
     name: str
     bots: tuple[str, ...]
     games: int
     least: float = 0.0
-    """What its share of wins must reach."""
+    """The minimum win rate."""
     low: float = 0.0
-    """What the lower end of its interval must exceed."""
+    """The minimum of the win rate interval's lower bound (exclusive)."""
     order: bool = False
-    """Whether the bots must come out in this order by place share."""
+    """Whether the bots must be in this order by place share."""
 
 
 class Outcome(msgspec.Struct):
-    """What came of a pairing."""
+    """The result of a pairing."""
 
     pairing: Pairing
     searches: dict[str, dict[str, int]]
-    """What the levels among its bots were."""
+    """The search settings of the levels among its bots."""
     games: int
-    standings: list[Standing]
+    standings: list[BotStanding]
     seconds: dict[str, float]
     """Per decision, by bot."""
     slowest: dict[str, float]
-    """The longest decision by the clock."""
+    """The longest decision in elapsed time."""
     taste: str
-    """How the bots played then."""
+    """The fingerprint of the bots' play."""
     met: bool
     command: str
     busiest: dict[str, float] = {}
-    """The longest decision by the processor; empty where only the clock was read."""
+    """The longest decision in processor time; empty if only elapsed time was measured."""
 
     def longest(self, bot: str) -> float:
-        """What a bot's longest decision took at the most; 0 for a bot that did not play."""
+        """The duration of a bot's longest decision; 0 for a bot that did not play."""
         return self.busiest.get(bot, self.slowest.get(bot, 0.0))
 
 
-class TableSnapshot(msgspec.Struct):
-    """A game that is done."""
+class PlayedGame(msgspec.Struct):
+    """A completed game."""
 
     result: GameResult
     thoughts: list[Thought]
 
 
 def pairings(title: str) -> list[Pairing]:
-    """What is played for a title."""
+    """The pairings of a title."""
     master = f"master:iterations={REDUCED[title]}"
     of_four = f"master:iterations={FOUR[title]}"
     return [
@@ -129,14 +131,14 @@ def run_of(title: str, pairing: Pairing) -> Run:
 def command_of(title: str, pairing: Pairing) -> str:
     """The command that plays the same games."""
     game, options = TITLES[title]
-    told = "".join(f" --option {name}={value}" for name, value in options.items())
+    flags = "".join(f" --option {name}={value}" for name, value in options.items())
     bots = " ".join(pairing.bots)
     seats = f"--seats {len(pairing.bots)}"
-    return f"contrada arena {game} {bots} {seats} --games {pairing.games} --seed {SEED}{told}"
+    return f"contrada arena {game} {bots} {seats} --games {pairing.games} --seed {SEED}{flags}"
 
 
 def searches_of(run: Run) -> dict[str, dict[str, int]]:
-    """The searches that the levels among a run's bots are."""
+    """The search settings of the levels among a run's bots."""
     found = {}
     for bot in run.bots:
         name, settings = parse_bot(bot)
@@ -145,40 +147,40 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
     return found
 
 
-def play(title: str, pairing: Pairing, workers: int) -> list[TableSnapshot]:
-    """All games of a pairing, those done before included."""
+def play(title: str, pairing: Pairing, workers: int) -> list[PlayedGame]:
+    """All games of a pairing, including stored ones."""
     run = run_of(title, pairing)
     stamp = {"run": run, "searches": searches_of(run), "taste": taste(title)}
-    path, lines = kept_lines(f"{title}-{pairing.name}", stamp)
-    kept = [msgspec.json.decode(line, type=TableSnapshot) for line in lines]
+    path, lines = stored_lines(f"{title}-{pairing.name}", stamp)
+    stored = [msgspec.json.decode(line, type=PlayedGame) for line in lines]
     with path.open("ab") as file:
-        for game in _further(run, len(kept), workers):
-            kept.append(game)
+        for game in _further(run, len(stored), workers):
+            stored.append(game)
             file.write(msgspec.json.encode(game) + b"\n")
             file.flush()
-    return kept
+    return stored
 
 
-def _further(run: Run, first: int, workers: int) -> Iterator[TableSnapshot]:
+def _further(run: Run, first: int, workers: int) -> Iterator[PlayedGame]:
     numbers = range(first, run.games)
     if workers == 1:
         for number in numbers:
-            yield TableSnapshot(*play_numbers(run, number, number + 1)[0])
+            yield PlayedGame(*play_numbers(run, number, number + 1)[0])
         return
     with ProcessPoolExecutor(workers) as pool:
         tasks = [pool.submit(play_numbers, run, number, number + 1) for number in numbers]
         try:
             for task in tasks:
-                yield TableSnapshot(*task.result()[0])
+                yield PlayedGame(*task.result()[0])
         finally:
             pool.shutdown(cancel_futures=True)
 
 
-def judge(title: str, pairing: Pairing, kept: Sequence[TableSnapshot]) -> Outcome:
-    """The figures of a pairing, and whether what is demanded is met."""
-    table = standings(pairing.bots, [each.result for each in kept])
+def judge(title: str, pairing: Pairing, stored: Sequence[PlayedGame]) -> Outcome:
+    """The results of a pairing, and whether its requirements are met."""
+    table = standings(pairing.bots, [each.result for each in stored])
     stopwatch = Stopwatch()
-    for each in kept:
+    for each in stored:
         stopwatch.take(each.result.bots, each.thoughts)
     thought = stopwatch.bots
     first = table[0]
@@ -190,7 +192,7 @@ def judge(title: str, pairing: Pairing, kept: Sequence[TableSnapshot]) -> Outcom
     return Outcome(
         pairing=pairing,
         searches=searches_of(run_of(title, pairing)),
-        games=len(kept),
+        games=len(stored),
         standings=table,
         seconds={bot: t.seconds / max(1, t.decisions) for bot, t in thought.items()},
         slowest={bot: t.slowest for bot, t in thought.items()},
@@ -202,7 +204,7 @@ def judge(title: str, pairing: Pairing, kept: Sequence[TableSnapshot]) -> Outcom
 
 
 def in_time(bot: str, thought: Thought) -> bool:
-    """Whether a level kept to its ceiling, and a reduced one to its time a decision."""
+    """Whether a level met its maximum time, and a reduced one its time per decision."""
     name, settings = parse_bot(bot)
     if name not in CEILINGS:
         return True
@@ -211,7 +213,7 @@ def in_time(bot: str, thought: Thought) -> bool:
 
 
 def tell(title: str, outcome: Outcome) -> str:
-    """An outcome as lines for people."""
+    """An outcome as text lines."""
     mark = "met" if outcome.met else "NOT MET"
     lines = [f"{title}: {outcome.pairing.name}, {outcome.games} games, {mark}", outcome.command]
     for each in outcome.standings:
@@ -228,7 +230,7 @@ def tell(title: str, outcome: Outcome) -> str:
 
 
 def played(title: str) -> dict[str, Outcome]:
-    """What the evidence tells of a title, by pairing."""
+    """The stored evidence for a title, by pairing."""
     path = EVIDENCE / f"ladder-{title}.json"
     if not path.exists():
         return {}
@@ -236,7 +238,7 @@ def played(title: str) -> dict[str, Outcome]:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """Play, write down, tell; the exit code."""
+    """Play, store and report; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bench.ladder", description=__doc__.splitlines()[0])
     parser.add_argument("--titles", default=",".join(TITLES))
     parser.add_argument("--only", default="", help="one pairing, such as master-greedy")

@@ -1,4 +1,4 @@
-"""The ladder as the table of docs/bots.md, written from docs/evidence/ladder-<title>.json."""
+"""Generates the ladder table of docs/bots.md from docs/evidence/ladder-<title>.json."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def table(titles: Mapping[str, Title]) -> str:
 
 
 def with_table(text: str, titles: Mapping[str, Title]) -> str:
-    """A document with its table written anew."""
+    """The document with its table replaced."""
     before, begin, rest = text.partition(BEGIN)
     _, end, after = rest.partition(END)
     if not begin or not end:
@@ -56,7 +56,7 @@ def _places(title: Title) -> str:
 
 
 def _mean(*names: str) -> Callable[[Title], str]:
-    """How long the first bot of some pairings searches."""
+    """The mean search time of the first bot of some pairings."""
 
     def cell(title: Title) -> str:
         bot = title[names[0]].pairing.bots[0]

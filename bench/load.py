@@ -1,10 +1,11 @@
-"""How much one server process carries: many live tables of random clients, measured from outside.
+"""Load test of one server process: many live tables with random clients, measured from outside.
 
     python bench/load.py --tables 500 --seconds 20 --rate 200
 
-starts `contrada serve` with a database of its own, seats two random players with a connection each
-at every table, and plays: first as fast as the server answers, then at a steady rate. Everything is
-measured in the clients' process: a move is told when the last viewer who is told of it has read it.
+starts `contrada serve` with a new database, seats two random players with a connection each at
+every table, and plays: first as fast as the server responds, then at a constant rate. Everything is
+measured in the clients' process: the broadcast time of a move ends when the last viewer has
+received it.
 """
 
 from __future__ import annotations
@@ -44,13 +45,13 @@ class Offer(msgspec.Struct):
 
 
 class Game(msgspec.Struct):
-    """What a random player needs to know."""
+    """The part of a game message that a random player needs."""
 
     legal: list[Offer]
 
 
 class Message(msgspec.Struct):
-    """Any message of the server, as far as a random player reads it."""
+    """The part of a server message that a random player needs."""
 
     type: str
     seq: int = 0
@@ -63,7 +64,7 @@ _decoder: Final = msgspec.json.Decoder(Message)
 
 
 class Server:
-    """A server process of its own."""
+    """A server process."""
 
     def __init__(self, folder: Path, url: str, workers: int) -> None:
         with socket.socket() as probe:
@@ -92,12 +93,12 @@ class Server:
         return 0
 
     def cpu(self) -> float:
-        """Seconds of computing so far."""
+        """Processor time used so far, in seconds."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
         return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
     def stop(self) -> None:
-        """End it."""
+        """Stop the process."""
         self.process.terminate()
         try:
             self.process.wait(15)
@@ -117,14 +118,14 @@ class Seat:
         self.acked = asyncio.Event()
 
     async def listen(self) -> None:
-        """Take in what comes."""
+        """Process incoming messages."""
         async for text in self.connection:
             now = time.perf_counter()
             message = _decoder.decode(text)
             if message.type == "table":
                 self.seq = message.seq
                 self.legal = message.game.legal if message.game is not None else []
-                self.table.told(now)
+                self.table.received(now)
                 if message.table and message.table["phase"] == "over":
                     self.table.over = True
             elif message.type in ("ack", "error"):
@@ -145,21 +146,21 @@ class Table:
         self.over = False
         self.busy = False
 
-    def told(self, now: float) -> None:
-        """A viewer has been told of the last move."""
+    def received(self, now: float) -> None:
+        """Record that a viewer received the last move."""
         self.last = now
 
     def mover(self) -> Seat | None:
-        """Who can move."""
+        """A seat that can move."""
         return next((seat for seat in self.seats if seat.legal), None)
 
     async def move(self) -> bool:
-        """One random move, and its acknowledgement."""
+        """Send a random move and wait for its acknowledgement."""
         seat = self.mover()
         if seat is None or self.over:
             return False
         if self.sent and self.last > self.sent:
-            self.load.told.append(self.last - self.sent)
+            self.load.broadcast.append(self.last - self.sent)
         action = bytes(self.load.rng.choice(seat.legal).action)
         seat.legal = []
         seat.acked.clear()
@@ -179,20 +180,20 @@ class Load:
         self.port = port
         self.rng = random.Random(seed)
         self.tables: list[Table] = []
-        self.told: list[float] = []
+        self.broadcast: list[float] = []
         self.acked: list[float] = []
         self.errors: list[str] = []
         self._tasks: list[asyncio.Task[None]] = []
 
     async def set_up(self, count: int, games: list[str]) -> None:
-        """Seat everyone."""
+        """Create the tables and seat all players."""
         url = f"http://127.0.0.1:{self.port}"
         people = [httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) for _ in range(2)]
         for name, person in zip(("Anna", "Bruno"), people, strict=True):
             (await person.put("/api/me", json={"name": name})).raise_for_status()
         for number in range(count):
-            wish = {"game": games[number % len(games)], "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table = (await people[0].post("/api/tables", json=wish)).json()["id"]
+            body = {"game": games[number % len(games)], "seats": [{"kind": "me"}, {"kind": "open"}]}
+            table = (await people[0].post("/api/tables", json=body)).json()["id"]
             take = {"do": "take", "seat": 1}
             (await people[1].post(f"/api/tables/{table}/do", json=take)).raise_for_status()
             (
@@ -213,13 +214,13 @@ class Load:
         await asyncio.sleep(1)
 
     def reset(self) -> None:
-        """Forget what was measured."""
-        self.told, self.acked, self.errors = [], [], []
+        """Reset the measurements."""
+        self.broadcast, self.acked, self.errors = [], [], []
         for table in self.tables:
             table.sent = 0.0
 
     async def at_once(self, seconds: float) -> None:
-        """Every table as fast as it is answered."""
+        """Play at every table as fast as the server responds."""
         until = time.perf_counter() + seconds
 
         async def go_on(table: Table) -> None:
@@ -230,7 +231,7 @@ class Load:
         await asyncio.gather(*(go_on(table) for table in self.tables))
 
     async def paced(self, seconds: float, rate: float) -> None:
-        """So many moves a second, table after table."""
+        """Play the given number of moves per second, at one table after another."""
         begun = time.perf_counter()
         running: set[asyncio.Task[None]] = set()
         number = 0
@@ -257,14 +258,14 @@ class Load:
         await asyncio.sleep(0.5)
         for table in self.tables:
             if table.sent and table.last > table.sent:
-                self.told.append(table.last - table.sent)
+                self.broadcast.append(table.last - table.sent)
 
     async def _once(self, table: Table) -> None:
         await table.move()
         table.busy = False
 
     async def end(self) -> None:
-        """Let go of all connections."""
+        """Close all connections."""
         for table in self.tables:
             for seat in table.seats:
                 await seat.connection.close()
@@ -276,19 +277,19 @@ def percentile(values: list[float], part: float) -> float:
     return sorted(values)[min(len(values) - 1, int(part * len(values)))] * 1000 if values else 0.0
 
 
-async def run(wish: argparse.Namespace, server: Server) -> dict[str, Any]:
-    """Everything, one after the other."""
+async def run(args: argparse.Namespace, server: Server) -> dict[str, Any]:
+    """Run all measurements in sequence."""
     load = Load(server.port, 1)
     empty = server.memory()
-    await load.set_up(wish.tables, wish.games.split(","))
+    await load.set_up(args.tables, args.games.split(","))
     full = server.memory()
     figures: dict[str, Any] = {
-        "tables": wish.tables,
+        "tables": args.tables,
         "empty server, MB": round(empty / 1e6, 1),
-        "memory per table with two connections, kB": round((full - empty) / wish.tables / 1e3, 1),
+        "memory per table with two connections, kB": round((full - empty) / args.tables / 1e3, 1),
     }
     cpu, begun = server.cpu(), time.perf_counter()
-    await load.at_once(wish.seconds)
+    await load.at_once(args.seconds)
     spent = time.perf_counter() - begun
     figures["at once: moves/s"] = round(len(load.acked) / spent, 1)
     figures["at once: server's ms of computing per move"] = round(
@@ -300,16 +301,16 @@ async def run(wish: argparse.Namespace, server: Server) -> dict[str, Any]:
     load.reset()
     await asyncio.sleep(1)
     cpu, begun = server.cpu(), time.perf_counter()
-    await load.paced(wish.seconds, wish.rate)
+    await load.paced(args.seconds, args.rate)
     spent = time.perf_counter() - begun
-    figures["paced: wanted moves/s"] = wish.rate
+    figures["paced: wanted moves/s"] = args.rate
     figures["paced: moves/s"] = round(len(load.acked) / spent, 1)
-    figures["paced: move → everyone told, p50 ms"] = round(percentile(load.told, 0.5), 1)
-    figures["paced: move → everyone told, p99 ms"] = round(percentile(load.told, 0.99), 1)
+    figures["paced: move → everyone told, p50 ms"] = round(percentile(load.broadcast, 0.5), 1)
+    figures["paced: move → everyone told, p99 ms"] = round(percentile(load.broadcast, 0.99), 1)
     figures["paced: server's share of a core"] = round((server.cpu() - cpu) / spent, 2)
     figures["errors"] = errors + len(load.errors)
     figures["memory per table after it, kB"] = round(
-        (server.memory() - empty) / wish.tables / 1e3, 1
+        (server.memory() - empty) / args.tables / 1e3, 1
     )
     await load.end()
     return figures
@@ -326,20 +327,20 @@ def main() -> None:
     parser.add_argument("--url", default="", help="a PostgreSQL instead of SQLite")
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--check", action="store_true", help="fail above the target")
-    wish = parser.parse_args()
+    args = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), wish.url, wish.workers)
+        server = Server(Path(folder), args.url, args.workers)
         try:
-            figures = asyncio.run(run(wish, server))
+            figures = asyncio.run(run(args, server))
         finally:
             server.stop()
-    if wish.json:
+    if args.json:
         print(json.dumps(figures))
     else:
         print("| | |\n|---|---|")
         for name, figure in figures.items():
             print(f"| {name} | {figure} |")
-    if wish.check and figures["paced: move → everyone told, p99 ms"] > TARGET_MS:
+    if args.check and figures["paced: move → everyone told, p99 ms"] > TARGET_MS:
         raise SystemExit(f"p99 is above {TARGET_MS} ms")
 
 

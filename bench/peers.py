@@ -48,7 +48,7 @@ STOP_TIMEOUT: Final = 5.0
 OWN: Final = "contrada-palazzo"
 PEER_PACKAGES: Final = ("catanatron", "open_spiel")
 
-#: The leads that ``--check`` demands: peer -> the ratio, and whether equality is enough.
+#: The leads that ``--check`` requires: peer -> the ratio, and whether equality suffices.
 LEADS: Final[Mapping[str, tuple[float, bool]]] = {
     "catanatron": (25.0, True),
     "openspiel-hearts": (1.0, False),
@@ -58,7 +58,7 @@ LEADS: Final[Mapping[str, tuple[float, bool]]] = {
 
 
 class Tally(NamedTuple):
-    """What one round of one contender came to."""
+    """The result of one round of one contender."""
 
     actions: int
     chance: int
@@ -68,7 +68,7 @@ class Tally(NamedTuple):
 
 #: Plays one game and returns its numbers of actions and of chance moves.
 PlayOne = Callable[[], tuple[int, int]]
-#: Plays for about so many seconds.
+#: Plays for about the given number of seconds.
 Runner = Callable[[float], Tally]
 
 
@@ -239,7 +239,7 @@ def serve(key: str, seed: int) -> int:
     """Answer ``go SECONDS`` lines with the JSON of a round each, until the input ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     with os.fdopen(os.dup(1), "w", encoding="utf-8") as answers:
-        os.dup2(2, 1)  # whatever a library prints must not mix with the answers
+        os.dup2(2, 1)  # output of libraries must not mix with the answers
 
         def answer(message: Mapping[str, object]) -> None:
             answers.write(json.dumps(message) + "\n")
@@ -284,7 +284,7 @@ class Worker:
             raise
 
     def go(self, seconds: float) -> Tally:
-        """Have the contender play for about so many seconds."""
+        """Have the contender play for about the given number of seconds."""
         assert self._process.stdin is not None
         try:
             self._process.stdin.write(f"go {seconds}\n")
@@ -297,7 +297,7 @@ class Worker:
         return tally
 
     def stop(self) -> None:
-        """End the process: politely first, then by force."""
+        """Terminate the process; kill it if it does not stop."""
         assert self._process.stdin is not None
         assert self._process.stdout is not None
         with contextlib.suppress(OSError):
@@ -345,7 +345,7 @@ def run_installer(command: Sequence[str], what: str, scratch: str) -> None:
 def run_group(command: Sequence[str], scratch: str) -> tuple[int, str]:
     """Run a command with its own directory for temporary files; return exit code and output.
 
-    When it takes too long, or the comparison is stopped, it ends with the processes it started.
+    On a timeout or interrupt, the command and its child processes are killed.
     """
     process = subprocess.Popen(
         command,
@@ -382,13 +382,13 @@ def install_peers(directory: Path, scratch: str) -> str:
 
 @contextlib.contextmanager
 def peer_python(directory: Path | None) -> Iterator[str]:
-    """Give the interpreter of an environment with the peers, a throw-away one by default."""
+    """Return the interpreter of an environment with the peers, a temporary one by default."""
     with tempfile.TemporaryDirectory(prefix="peers-", ignore_cleanup_errors=True) as scratch:
         yield install_peers(directory or Path(scratch) / "venv", scratch)
 
 
 def play_rounds(workers: Sequence[Worker], rounds: int, seconds: float) -> list[Result]:
-    """Play a round that does not count and then the rounds that do, over all workers in turn."""
+    """Play a warm-up round and then the counted rounds, alternating between all workers."""
     results = [Result(worker.contender, worker.version, []) for worker in workers]
     for number in range(rounds + 1):
         for worker, result in zip(workers, results, strict=True):
@@ -486,7 +486,7 @@ def report(results: Sequence[Result], options: argparse.Namespace) -> dict[str, 
 
 
 def shortfalls(leads: Mapping[str, float]) -> list[str]:
-    """Return a line for every peer over which the lead is smaller than demanded."""
+    """Return a line for every peer over which the lead is smaller than required."""
     lines = []
     for key, (wanted, equality) in LEADS.items():
         lead = leads[key]
@@ -497,12 +497,12 @@ def shortfalls(leads: Mapping[str, float]) -> list[str]:
 
 
 def say(text: str) -> None:
-    """Print a note on the progress, apart from the table."""
+    """Print a progress message to standard error."""
     print(text, file=sys.stderr, flush=True)
 
 
 def terminate(signum: int, _frame: object) -> NoReturn:
-    """Turn a termination signal into an ordinary exit, so that everything is cleaned up."""
+    """Convert a termination signal into a normal exit, so that everything is cleaned up."""
     raise SystemExit(128 + signum)
 
 

@@ -1,4 +1,4 @@
-"""For all tests: the games are registered, and what is tested is what the sources say."""
+"""For all tests: registers the games and checks that the installed package matches the sources."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ settings.load_profile("contrada")
 
 
 def pytest_configure() -> None:
-    """Stop before testing an installed package that is older than the sources."""
+    """Exit if the installed package differs from the sources."""
     old = stale(Path(contrada.__file__).parent, SOURCES)
     if old:
         more = f" and {len(old) - 3} more" if len(old) > 3 else ""
@@ -31,7 +31,7 @@ def pytest_configure() -> None:
 
 @pytest.fixture
 def fiera_registered() -> Iterator[None]:
-    """The toy game stands in the registry for the time of a test."""
+    """Register the toy game during a test."""
     registry.register(ENTRY)
     yield
     del registry._entries[ENTRY.spec.id]

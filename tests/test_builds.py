@@ -1,4 +1,4 @@
-"""The interpreted and the compiled build are the same program."""
+"""The interpreted and the compiled build give the same results."""
 
 from __future__ import annotations
 

@@ -19,7 +19,7 @@ COMMANDS: dict[str, Any] = PROGRAM.commands
 
 
 def sections() -> dict[str, str]:
-    """The text about each command, by its heading."""
+    """The documentation of each command, by heading."""
     parts = re.split(r"^## contrada (\S+)$", (DOCS / "cli.md").read_text("utf-8"), flags=re.M)
     return dict(zip(parts[1::2], parts[2::2], strict=True))
 
@@ -45,8 +45,8 @@ def test_every_command_has_a_section_and_every_section_a_command() -> None:
 @pytest.mark.parametrize("name", sorted(COMMANDS))
 def test_every_option_is_documented_with_its_command(name: str) -> None:
     mentioned = set(re.findall(r"--[a-z][a-z-]*", sections()[name]))
-    assert options_of(COMMANDS[name]) - mentioned == set(), "options without a word about them"
-    assert mentioned - options_of(COMMANDS[name]) == set(), "options that are not there"
+    assert options_of(COMMANDS[name]) - mentioned == set(), "undocumented options"
+    assert mentioned - options_of(COMMANDS[name]) == set(), "documented options that do not exist"
 
 
 @pytest.mark.parametrize("name", sorted(name for name, one in COMMANDS.items() if subcommands(one)))

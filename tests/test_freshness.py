@@ -1,4 +1,4 @@
-"""The guard against testing yesterday's build."""
+"""The check that the installed package is up to date."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Golden replays: stored games come out as they did, and together they cover every verb."""
+"""Golden replays: stored games give the same results, and together they cover every verb."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The checkers of `make check` notice what they are there for."""
+"""The checkers of `make check` detect violations."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The README tells the truth: its code runs, its commands exist."""
+"""The README is correct: its code runs, its commands exist."""
 
 from __future__ import annotations
 

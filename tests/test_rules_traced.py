@@ -1,4 +1,4 @@
-"""Every rule of every game has a test that proves it, and docs/rules says which."""
+"""Every rule of every game has a test, which docs/rules lists."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def test_every_rule_has_a_test(page: Path) -> None:
     ids = rule_ids(page)
     assert ids
     assert [rule for rule in ids if rule not in proved] == []
-    assert sorted(set(proved) - set(ids)) == [], "tests name rules that the page does not have"
+    assert sorted(set(proved) - set(ids)) == [], "tests refer to rules that the page does not list"
     assert len(ids) == len(set(ids))
 
 

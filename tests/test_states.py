@@ -1,4 +1,4 @@
-"""A game declares the fields of its state once; the rest of its state.py follows from that."""
+"""A game declares the fields of its state once; its state.py is generated from them."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from contrada.authoring import states as generator
-from contrada.core.fields import Kind, StateField, array, given, number
+from contrada.core.fields import FieldKind, StateField, array, given, number
 from contrada.core.registry import game_ids, make_game
 from tools import states
 
@@ -72,9 +72,9 @@ def test_a_dump_has_the_declared_fields_in_order(game_id: str) -> None:
         declared = fields_of(game_id)
         assert len(dumped) == len(declared)
         for field, value in zip(declared, dumped, strict=True):
-            assert isinstance(value, int if field.kind is Kind.NUMBER else list), field.name
+            assert isinstance(value, int if field.kind is FieldKind.NUMBER else list), field.name
             held = getattr(state, field.name)
-            assert (held if field.kind is Kind.NUMBER else list(held)) == value, field.name
+            assert (held if field.kind is FieldKind.NUMBER else list(held)) == value, field.name
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -82,7 +82,7 @@ def test_copies_share_only_the_arrays_declared_so(game_id: str) -> None:
     game = make_game(game_id)
     seats, options = next(iter(game.spec.setups()))
     for field in fields_of(game_id):
-        if field.kind is not Kind.ARRAY:
+        if field.kind is not FieldKind.ARRAY:
             continue
         state = game.initial(seats, options)
         if len(getattr(state, field.name)) == 0:

@@ -1,4 +1,4 @@
-"""The browser's types are those of the Python definitions."""
+"""The browser's types match the Python definitions."""
 
 from __future__ import annotations
 

@@ -1,10 +1,11 @@
-"""Fiera, a toy game with everything the core offers: for testing the core and the laws.
+"""Fiera, a toy game that uses every feature of the core, to test the core and the laws.
 
-A pool of fourteen cards of four kinds, worth 1 to 4. Each player is dealt two, and one card is
-buried; nobody sees it. In his turn a player may show cards of his hand (a point each) and look at
-the buried card once; then he draws a card, passes, or sells: first the card, then one of two
-stalls. After two rounds (long game: three) all bid a card or nothing at once, in secret, for the
-buried card; the single highest bid wins it. Cards left in hand count a point each.
+There is a pool of fourteen cards of four kinds, worth 1 to 4. Each player is dealt two, and one
+card is buried, hidden from everyone. In their turn players may show cards of their hand (a point
+each) and look at the buried card once; then they draw a card, pass, or sell: first they choose the
+card, then one of two stalls. After two rounds (long game: three) all players bid a card or nothing,
+simultaneously and secretly, for the buried card; the unique highest bid wins it. Cards left in hand
+count a point each.
 """
 
 from __future__ import annotations
@@ -56,7 +57,7 @@ OVER: Final = 4
 
 
 class Fiera(State):
-    """A position: who holds what, and what is going on."""
+    """A position of Fiera."""
 
     def __init__(
         self,
@@ -81,21 +82,21 @@ class Fiera(State):
         self.phase = phase
         self.turn = turn
         self.played = played
-        """Rounds that are over."""
+        """Completed rounds."""
         self.drawing = drawing
-        """The seat that is dealt a card now, or NONE."""
+        """The seat that receives the next card, or NONE."""
         self.pool = pool
         self.hands = hands
         self.shown = shown
-        """By seat and kind: how many cards of the hand all have seen."""
+        """By seat and kind: the number of cards of the hand that are public."""
         self.sold = sold
         self.points = points
         self.buried = buried
         self.peeked = peeked
         self.offered = offered
-        """The draft: the card that is to be sold."""
+        """The draft: the card to be sold."""
         self.bids = bids
-        """NONE where the seat has not chosen yet, 0 nothing, else kind + 1."""
+        """By seat: NONE before the choice, 0 for nothing, otherwise kind + 1."""
 
     def copy(self) -> Fiera:
         return Fiera(
@@ -462,7 +463,7 @@ class FieraGame(Game[Fiera]):
 
 
 class FieraPolicy(Policy[Fiera]):
-    """No taste at all."""
+    """A trivial policy."""
 
     def evaluate(self, s: Fiera) -> list[float]:
         return [float(points) for points in s.points]
@@ -472,7 +473,7 @@ class FieraPolicy(Policy[Fiera]):
 
 
 def make_fiera(game_id: str = "fiera", components: Json | None = None) -> Game[Any]:
-    """The toy, made the way `registry.make_game` makes games, by name."""
+    """Create the toy game like `registry.make_game`, by name."""
     if game_id != "fiera":
         raise UnknownGame(f"{game_id!r} is not Fiera.")
     return FieraGame(components)

@@ -1,9 +1,9 @@
-"""Golden replays and playthroughs: games that must come out the same until the rules change.
+"""Golden replays and playthroughs: games that must give the same results until the rules change.
 
-`python -m tools.golden GAME` plays games with random and greedy players, keeps a small set that
-covers every verb, option value, number of players and what else the game names, and writes them to
-tests/games/<game>/golden with what they came to, and one playthrough in words beside it. Run it
-only together with a new `rules_version`.
+`python -m tools.golden GAME` plays games with random and greedy players, selects a small set that
+covers every verb, option value, number of players and the game's own marks, and writes them with
+their results to tests/games/<game>/golden, and one playthrough as text. Run it only together with a
+new `rules_version`.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ PLAYTHROUGH_SEED = seed_for_run(1961)
 
 
 class Outcome(msgspec.Struct, frozen=True):
-    """What a golden game came to."""
+    """The result of a golden game."""
 
     plies: int
     scores: list[int]
@@ -42,7 +42,7 @@ class Outcome(msgspec.Struct, frozen=True):
 
 
 def folder_of(game_id: str) -> Path:
-    """Where the golden files of a game are."""
+    """The folder of a game's golden files."""
     return ROOT / "tests" / "games" / game_id.replace("-", "_") / "golden"
 
 
@@ -53,15 +53,15 @@ def verbs_of(game_id: str) -> set[str]:
 
 
 def outcome_of(match: Match) -> Outcome:
-    """What a game came to."""
+    """The result of a game."""
     game, s = match.game, match.state
     return Outcome(match.ply, game.scores(s), game.ranking(s), game.fingerprint(s))
 
 
 def marks_of(game_id: str) -> tuple[set[str], Callable[[Match], set[str]]]:
-    """What more the golden games of a game must show, and what a match shows of it.
+    """The game's own marks that golden games must cover, and a function for those of a match.
 
-    A game names it in tests/games/<game>/marks.py (`WANTED`, `seen_in`); most need not.
+    A game defines them in tests/games/<game>/marks.py (`WANTED`, `seen_in`); they are optional.
     """
     if not (folder_of(game_id).parent / "marks.py").exists():
         return set(), lambda _match: set()
@@ -80,7 +80,7 @@ def covered(match: Match) -> set[str]:
 
 
 def to_cover(game: Game[Any]) -> set[str]:
-    """All that golden games have to cover."""
+    """Everything that golden games must cover."""
     wanted = verbs_of(game.spec.id) | marks_of(game.spec.id)[0]
     for seats, options in game.spec.setups():
         wanted |= {f"{seats} players", *(f"{name}={value}" for name, value in options.items())}
@@ -108,7 +108,7 @@ def candidates(game: Game[Any]) -> Iterator[Match]:
 
 
 def covering_set(game: Game[Any]) -> list[Match]:
-    """A few games that cover together all that can be covered."""
+    """A small set of games that together cover everything."""
     pool = list(candidates(game))
     missing = to_cover(game)
     chosen: list[Match] = []
@@ -123,7 +123,7 @@ def covering_set(game: Game[Any]) -> list[Match]:
 
 
 def playthrough(game: Game[Any]) -> str:
-    """A whole game in words: prompts, choices, what was played and told."""
+    """A whole game as text: prompts, choices, actions and log."""
     seats = game.spec.max_seats
     match = play(Match(game, seats, seed=PLAYTHROUGH_SEED), RandomBot(), rng_for_run(1961))
     words = Words("en")
@@ -136,9 +136,9 @@ def playthrough(game: Game[Any]) -> str:
             for a in game.legal(state, entry.actor):
                 mark = ">" if a == entry.action else " "
                 lines.append(f"       {mark} {words.action(game, entry.actor, a, names)}")
-        told = game.redact(state, entry.actor, entry.action, SPECTATOR)
-        if told is not None:
-            line = LogLine(ply, entry.actor, told)
+        entry_form = game.redact(state, entry.actor, entry.action, SPECTATOR)
+        if entry_form is not None:
+            line = LogLine(ply, entry.actor, entry_form)
             lines.append(f"{ply:4} {words.log(game.spec.id, line, names)}")
     for place, name, points in sorted(
         zip(game.ranking(match.state), names, game.scores(match.state), strict=True)
@@ -148,7 +148,7 @@ def playthrough(game: Game[Any]) -> str:
 
 
 def write(game_id: str) -> None:
-    """Write the golden files of a game anew."""
+    """Write the golden files of a game."""
     game = make_game(game_id)
     folder = folder_of(game_id)
     folder.mkdir(parents=True, exist_ok=True)

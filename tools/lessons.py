@@ -1,8 +1,8 @@
-"""The lessons of our games, recorded into their source folders.
+"""Records the lessons of the built-in games into their source folders.
 
 python -m tools.lessons            record all lessons
-python -m tools.lessons --check    say what is stale, and fail
-python -m tools.lessons --show GAME    print the script with what is possible at each step
+python -m tools.lessons --check    list stale lessons and fail
+python -m tools.lessons --show GAME    print the script with the legal actions at each step
 
 `contrada.authoring.lessons` describes the scripts.
 """
@@ -33,7 +33,7 @@ def script_of(game_id: str) -> Path:
 
 
 def target(game_id: str) -> Path:
-    """Where a lesson is kept."""
+    """The file of a recorded lesson."""
     return folder_of(game_id) / "lesson.json"
 
 
@@ -43,7 +43,7 @@ def lessons() -> list[str]:
 
 
 def stale() -> list[str]:
-    """The lessons that the engine would now play otherwise."""
+    """The lessons whose recording differs from what the engine plays now."""
     return [
         name
         for name in lessons()

@@ -1,4 +1,5 @@
-"""Means over many games: points by source, length, and what Carpe Diem's districts hold at the end.
+"""Means over many games: points by source, length, and the contents of Carpe Diem's final
+districts.
 
     python -m tools.means GAME --bot greedy [--games 100] [--seed 1] [--option name=value]
 
@@ -21,7 +22,7 @@ from contrada.core.registry import entry_of
 
 
 def figures(match: Match) -> Iterator[tuple[str, float]]:
-    """What one game adds to the means, seat by seat."""
+    """The values of one game for the means, by seat."""
     game, state = match.game, match.state
     seats = range(match.seats)
     yield "plies", match.ply

@@ -1,10 +1,10 @@
-"""Mutation testing: change the rules in small ways and see whether the tests notice.
+"""Mutation testing: makes small changes to the rules and checks that the tests detect them.
 
 `python -m tools.mutate GAME [TEXT …]` changes comparisons, constants, signs and branches in the
-game's rule modules, one at a time, and runs the game's tests against each mutant. A mutant that no
-test fails on has survived. Survivors that change nothing a player could notice are listed with the
-reason in tools/mutants/<game>.toml; any other survivor is a missing test. With texts, only the
-mutants whose names hold one of them are tried.
+game's rule modules, one at a time, and runs the game's tests against each mutant. A mutant on which
+no test fails has survived. Equivalent mutants, which do not change the rules, are listed with the
+reason in tools/mutants/<game>.toml; any other survivor shows a missing test. With texts, only the
+mutants whose names contain one of them are tried.
 """
 
 from __future__ import annotations
@@ -31,9 +31,9 @@ COLD = {"__init__.py", "actions.py", "state.py", "fields.py", "components.py", "
 COLD |= {"game.py", "infer.py", "orders.py", "policy.py", "shapes.py", "view.py", "log.py"}
 COLD |= {"prompt.py", "preview.py", "breakdown.py", "ways.py"}
 COLD_ROOMS = {"terminal"}
-"""What is not a rule: vocabulary, data, evaluation, knowledge (which the laws prove)."""
+"""Files without rules: vocabulary, data, evaluation, knowledge (which the laws check)."""
 SECONDS = 12
-"""A mutant that computes for so long is ended, and counts as noticed."""
+"""The time limit in seconds; a mutant that exceeds it counts as killed."""
 FLOOR = 0.9
 
 COMPARED = {
@@ -48,7 +48,7 @@ CALCULATED = {ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.BitOr: 
 
 
 class Mutant:
-    """One change: where, and the source with it."""
+    """One change: its position, and the changed source."""
 
     def __init__(self, file: Path, line: int, was: str, now: str, source: str) -> None:
         self.file = file
@@ -59,7 +59,7 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """How the list of survivors names it: stable while the code around it moves."""
+        """The name in the list of survivors; it does not depend on line numbers."""
         return f"{self.file.name}: {self.was} -> {self.now}"
 
     def __str__(self) -> str:
@@ -91,16 +91,16 @@ def changes(node: ast.AST) -> Iterator[ast.AST]:
 
 
 def skipped(node: ast.AST) -> bool:
-    """Whether a part of the source says nothing about the rules: sizes reserved for vecs."""
+    """Whether a part of the source does not affect the rules: capacities of vecs."""
     return isinstance(node, ast.keyword) and node.arg == "capacity"
 
 
 Place = tuple[ast.AST, str, int | None, ast.stmt]
-"""A node's parent, the field that holds it, its index there, and the statement around it."""
+"""A node's parent, the parent's field that contains it, its index, and the enclosing statement."""
 
 
 def places(tree: ast.AST, statement: ast.stmt | None = None) -> Iterator[Place]:
-    """Where every node below a tree is; annotations do nothing when the program runs."""
+    """The places of all nodes of a tree, without annotations, which have no effect at run time."""
     for field, value in ast.iter_fields(tree):
         if field in ("annotation", "returns"):
             continue
@@ -141,7 +141,7 @@ def _put(parent: ast.AST, field: str, index: int | None, node: ast.AST) -> None:
 
 
 class Changed(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
-    """Imports the mutant in the place of its module."""
+    """An import hook that loads the mutant instead of its module."""
 
     def __init__(self, mutant: Mutant) -> None:
         self.mutant = mutant
@@ -157,7 +157,7 @@ class Changed(importlib.abc.MetaPathFinder, importlib.abc.InspectLoader):
 
 
 def preload(game_id: str) -> str:
-    """Import everything but the game itself, for all mutants; gives the game's package."""
+    """Import everything but the game itself, once for all mutants; returns the game's package."""
     sys.path.insert(0, str(SOURCES))
     # The tests of a game need none of pytest's plugins, and loading them takes half the time.
     os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
@@ -173,7 +173,7 @@ def preload(game_id: str) -> str:
 
 
 def is_noticed(mutant: Mutant | None, game_id: str, package: str) -> bool:
-    """Whether the game's tests fail on a mutant; None: on the sources as they are."""
+    """Whether the game's tests fail on a mutant (None: on the unchanged sources)."""
     child = os.fork()
     if child == 0:
         resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
@@ -200,13 +200,13 @@ def _run_tests(game_id: str, package: str) -> int:
 
 
 def excused(game_id: str) -> dict[str, str]:
-    """The survivors that change nothing, with the reason."""
+    """The equivalent mutants, with the reason."""
     file = ROOT / "tools" / "mutants" / f"{game_id}.toml"
     return tomllib.loads(file.read_text("utf-8")) if file.exists() else {}
 
 
 def main() -> int:
-    """Test every mutant of a game's rules; say which survive."""
+    """Test every mutant of a game's rules and print the survivors."""
     game_id = sys.argv[1]
     folder = ROOT / "src" / "contrada" / "games" / game_id.replace("-", "_")
     files = [

@@ -1,4 +1,4 @@
-"""Positions of random games as the browser gets them: for drawing boards and for testing them.
+"""Positions of random games as the browser receives them, for developing and testing boards.
 
 python -m tools.positions GAME [--count 300] [--seed 1] [--seats N] [--option name=value] > FILE
 """
@@ -37,7 +37,7 @@ def walk(game: Game[Any], seats: int, options: Json, seed: int) -> Iterator[Matc
 
 
 def sampled(game: Game[Any], count: int, seed: int, seats: int | None, options: Json) -> list[Json]:
-    """Positions spread over whole games, set-ups in turn, every viewer now and then."""
+    """Positions spread over whole games, with alternating set-ups and viewers."""
     setups = [
         (n, dict(values))
         for n, values in game.spec.setups()

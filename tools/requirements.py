@@ -1,4 +1,4 @@
-"""Print what a pyproject.toml asks for: its dependencies, those of the named extras, its build."""
+"""Prints the requirements of a pyproject.toml: dependencies, named extras, build."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""The packages of src/contrada and who imports whom: `python -m tools.rooms` draws the picture.
+"""The import graph of the packages in src/contrada: `python -m tools.rooms` draws it.
 
-It writes a Mermaid diagram into docs/architecture.md, between the two marks, and fails where a
-folder or a module is too large or packages import each other in a circle. `--check` only checks.
+It writes a Mermaid diagram into docs/architecture.md, between the two markers, and fails if a
+folder or a module is too large or packages have an import cycle. `--check` only checks.
 """
 
 from __future__ import annotations
@@ -21,19 +21,19 @@ END: Final = "<!-- end of rooms -->"
 MOST_FILES: Final = 14
 MOST_LINES: Final = 450
 DATA: Final = {"server.storage.migrations.versions"}
-"""Folders that are lists of cases, one file for each."""
+"""Folders that contain one file per case, without a size limit."""
 
 Graph = dict[str, set[str]]
 
 
 def room_of(module: str) -> str:
-    """The room of a module: a package of `contrada`, two levels deep in the server."""
+    """The package of a module (a "room"): of `contrada`, in the server two levels deep."""
     parts = module.split(".")[1:]
     return ".".join(parts[: 2 if parts[:1] == ["server"] else 1])
 
 
 def imports() -> Graph:
-    """For every room the rooms it imports."""
+    """For every room, the rooms it imports."""
     graph = grimp.build_graph("contrada", exclude_type_checking_imports=True)
     rooms: Graph = defaultdict(set)
     for module in sorted(graph.modules):
@@ -47,7 +47,7 @@ def imports() -> Graph:
 
 
 def circle(graph: Graph) -> list[str]:
-    """Rooms that import each other in a circle, or nothing."""
+    """An import cycle of rooms, or an empty list."""
     done: set[str] = set()
 
     def visit(room: str, path: list[str]) -> list[str]:
@@ -66,7 +66,7 @@ def circle(graph: Graph) -> list[str]:
 
 
 def reduced(graph: Graph) -> Graph:
-    """The graph without the arrows that follow from others."""
+    """The transitive reduction of the graph."""
 
     def reach(start: str) -> set[str]:
         found: set[str] = set()
@@ -103,7 +103,7 @@ def diagram(graph: Graph) -> str:
 
 
 def faults() -> list[str]:
-    """What is too large, or goes round in a circle."""
+    """Descriptions of everything that is too large, and of import cycles."""
     found = []
     files: dict[Path, int] = defaultdict(int)
     for file in sorted(SOURCES.rglob("*.py")):
@@ -122,14 +122,14 @@ def faults() -> list[str]:
 
 
 def written(text: str, picture: str) -> str:
-    """The page with this picture in its place."""
+    """The page with the diagram replaced."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}\n{picture}\n{END}{after}"
 
 
 def main() -> None:
-    """Check the packages; draw them unless only the check was asked for."""
+    """Check the packages, and draw the diagram unless `--check` is given."""
     found = faults()
     text = PAGE.read_text("utf-8")
     new = written(text, diagram(imports()))

@@ -1,4 +1,4 @@
-"""Pictures of every page for the documentation: a server, a browser, docs/images/*.png.
+"""Takes screenshots of every page for the documentation (docs/images/*.png).
 
 python -m tools.screenshots [FOLDER]
 """
@@ -26,7 +26,7 @@ STILL = (
 
 
 class Studio:
-    """A visitor who has his picture taken."""
+    """A browser session that takes screenshots."""
 
     def __init__(self, browser: Browser, port: int, folder: Path, size: str, theme: str) -> None:
         width, height = SIZES[size]
@@ -42,7 +42,7 @@ class Studio:
         api(self.page, "PUT", "/api/me", {"name": "Fiora"})
 
     def take(self, name: str, path: str, selector: str) -> None:
-        """A picture of a page when something is on it."""
+        """Take a screenshot of a page once an element is visible."""
         self.page.goto(path)
         self.page.wait_for_selector(selector)
         self.page.wait_for_timeout(400)
@@ -51,14 +51,14 @@ class Studio:
 
 
 def advance(page: Page, table: str, lines: int) -> None:
-    """Let a bot play for the visitor until the log is so long, or to the end."""
+    """Play the visitor's moves with a bot until the log has the given length, or to the end."""
     api(page, "POST", f"/api/tables/{table}/do", {"do": "leave", "seat": 0})
     end = time.monotonic() + WAIT
     while time.monotonic() < end:
-        told = state(page, table, 0)
-        if told["table"]["phase"] == "over":
+        shown = state(page, table, 0)
+        if shown["table"]["phase"] == "over":
             return
-        if told["game"]["ply"] >= lines:
+        if shown["game"]["ply"] >= lines:
             break
         time.sleep(0.1)
     api(page, "POST", f"/api/tables/{table}/do", {"do": "return", "seat": 0})
@@ -66,7 +66,7 @@ def advance(page: Page, table: str, lines: int) -> None:
 
 
 def pictures(browser: Browser, port: int, folder: Path) -> None:
-    """All of them."""
+    """Take all screenshots."""
     bots: list[Any] = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     seats: list[Any] = [{"kind": "me"}, *bots]
     desk = Studio(browser, port, folder, "desk", "light")
@@ -93,7 +93,7 @@ def pictures(browser: Browser, port: int, folder: Path) -> None:
 
 
 def main() -> None:
-    """Start a server, open the pages, keep the pictures."""
+    """Start a server, open the pages and save the screenshots."""
     folder = Path(sys.argv[1]) if len(sys.argv) > 1 else IMAGES
     folder.mkdir(parents=True, exist_ok=True)
     names = ("chromium", "chromium-browser", "google-chrome")

@@ -1,7 +1,7 @@
-"""The state classes of our games, from the lists of fields in their `fields.py`.
+"""Generates the state classes of the built-in games from the lists of fields in their `fields.py`.
 
 python -m tools.states            write the generated part of every state.py
-python -m tools.states --check    name the stale ones, and fail
+python -m tools.states --check    list stale files and fail
 
 `contrada.authoring.states` does the same for the game of any folder.
 """
@@ -18,12 +18,12 @@ COMMAND = "python -m tools.states"
 
 
 def folders() -> list[Path]:
-    """The packages of our games."""
+    """The packages of the built-in games."""
     return sorted(declared.parent for declared in GAMES.glob("*/fields.py"))
 
 
 def stale() -> list[str]:
-    """The state.py files that differ from what their fields.py says."""
+    """The state.py files that differ from their fields.py."""
     return states.stale(folders(), COMMAND)
 
 

@@ -1,7 +1,7 @@
-"""Which tests prove which rule: fills the last column of the tables in docs/rules.
+"""Traces rules to tests: fills the last column of the tables in docs/rules.
 
-A test proves a rule by `@pytest.mark.rule("PAL-M1")`. Run without arguments to bring the tables
-up to date; tests/test_rules_traced.py fails when one is not.
+A test covers a rule by `@pytest.mark.rule("PAL-M1")`. Run it without arguments to update the
+tables; tests/test_rules_traced.py fails if one is stale.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ ROW = re.compile(r"^\| (?P<id>[A-Z]+-[A-Z0-9]+[a-z]?) \|(?P<text>.*)\|(?P<tests>
 
 
 def rules_proved(folder: Path) -> dict[str, list[str]]:
-    """Every rule id marked in the test files of a folder, with the tests that prove it."""
+    """Every rule id marked in the test files of a folder, with its tests."""
     proved: dict[str, list[str]] = {}
     for file in sorted(folder.glob("test_*.py")):
         for node in ast.walk(ast.parse(file.read_text("utf-8"))):
@@ -36,7 +36,7 @@ def _marked(function: ast.FunctionDef) -> list[str]:
 
 
 def test_folder(doc: Path) -> Path:
-    """Where the tests of a rules page are."""
+    """The test folder of a rules page."""
     return ROOT / "tests" / "games" / doc.stem.replace("-", "_")
 
 
@@ -47,7 +47,7 @@ def rule_ids(doc: Path) -> list[str]:
 
 
 def traced(doc: Path) -> str:
-    """The rules page with its last column up to date."""
+    """The rules page with its last column updated."""
     proved = rules_proved(test_folder(doc))
     lines = []
     for line in doc.read_text("utf-8").splitlines():

@@ -1,7 +1,7 @@
-"""TypeScript types of all that goes to the browser, from the Python definitions.
+"""Generates the TypeScript types of all messages to the browser from the Python definitions.
 
 python -m tools.typescript            write web/src/gen
-python -m tools.typescript --check    say what is stale, and fail
+python -m tools.typescript --check    list stale files and fail
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ HEADING = "// Made by tools/typescript.py from the Python definitions; not to be
 
 
 class Writer:
-    """One file of types: names met on the way are declared in it."""
+    """One file of types, which declares all types it refers to."""
 
     def __init__(self) -> None:
         self.declared: dict[str, str] = {}
@@ -85,7 +85,7 @@ class Writer:
 
 
 def of_value(values: Iterable[Any]) -> str:
-    """The type of a field from the values it can have."""
+    """The type of a field, derived from its possible values."""
     kinds: dict[str, None] = {}
     for value in values:
         if isinstance(value, bool):
@@ -108,7 +108,7 @@ def of_value(values: Iterable[Any]) -> str:
 
 
 def forms(game_id: str) -> str:
-    """A union of the JSON forms of all actions that players have in a game."""
+    """A union of the JSON forms of all player actions of a game."""
     game = make_game(game_id)
     verbs: dict[str, dict[str, list[Any]]] = {}
     for action in range(game.spec.num_actions):
@@ -118,8 +118,8 @@ def forms(game_id: str) -> str:
             values.append(form[key])
     kinds = []
     for verb, fields in verbs.items():
-        told = "".join(f"; {key}: {of_value(values)}" for key, values in fields.items())
-        kinds.append(f'  | {{ do: "{verb}"{told} }}')
+        members = "".join(f"; {key}: {of_value(values)}" for key, values in fields.items())
+        kinds.append(f'  | {{ do: "{verb}"{members} }}')
     return "export type Action =\n" + "\n".join(kinds) + ";\n"
 
 
@@ -135,7 +135,7 @@ def files() -> dict[str, str]:
         and kind.__module__ == messages.__name__
         and kind not in (messages.Strict, messages.Command, messages.Out)
     ]
-    # By name: the order of registration depends on who imports what first.
+    # Sorted by name, because the order of registration depends on imports.
     for kind in (*structs, *sorted(types(), key=str)):
         server.name(inspect.type_info(kind))
     commands = " | ".join(kind.__name__ for kind in messages.AnyCommand.__args__)
@@ -145,14 +145,14 @@ def files() -> dict[str, str]:
     for game_id in game_ids():
         writer = Writer()
         view = entry_of(game_id).view
-        assert view is not None, "each of our own games names the type of its views"
+        assert view is not None, "each built-in game declares the type of its views"
         writer.name(inspect.type_info(view))
         made[f"{game_id}.ts"] = writer.text([forms(game_id)])
     return made
 
 
 def stale() -> list[str]:
-    """The files that are not what the Python definitions say."""
+    """The files that differ from the Python definitions."""
     return [
         name
         for name, text in files().items()

@@ -11,7 +11,7 @@ __version__ = "0.1.0"
 
 
 def _prefer_sources() -> None:
-    """Import this package's modules from their sources, leaving compiled ones aside."""
+    """Import this package's modules from their sources and ignore the compiled ones."""
     home = str(Path(__file__).parent)
     finder = FileFinder.path_hook((SourceFileLoader, SOURCE_SUFFIXES))
 
@@ -30,14 +30,14 @@ if os.environ.get("CONTRADA_BUILD") == "interpreted":
 
 
 def build() -> str:
-    """Which build is running: `compiled` or `interpreted`."""
+    """The running build: `compiled` or `interpreted`."""
     from contrada.core import game
 
     return "interpreted" if str(game.__file__).endswith(".py") else "compiled"
 
 
 def build_note() -> str:
-    """The build in words: where it is interpreted, why."""
+    """A description of the running build; if it is interpreted, it includes the reason."""
     if build() == "compiled":
         return "compiled"
     if os.environ.get("CONTRADA_BUILD") == "interpreted":

@@ -1,8 +1,9 @@
-"""Measuring the engine: the compiled and the interpreted build in turns, medians of rounds.
+"""Engine benchmark: compares the compiled and the interpreted build by the median of several
+rounds.
 
-Each build runs in a process of its own (`python -m contrada.bench`), which takes requests as
-JSON lines and answers with figures. Rounds go from build to build, so that a busy machine slows
-both and the ratio stays true.
+Each build runs in its own process (`python -m contrada.bench`), which reads requests as JSON lines
+and writes results. Rounds alternate between the builds, so that other load on the machine slows
+both and the ratio stays valid.
 """
 
 from __future__ import annotations
@@ -25,17 +26,17 @@ from contrada.core.errors import ContradaError
 
 BUILDS: Final = ("compiled", "interpreted")
 COPY_SHARE: Final = 0.2
-"""The part of a measurement's time that goes to copying states."""
+"""The share of a measurement's time spent on copying states."""
 SEARCH_SHARE: Final = 0.3
-"""The part that goes to searching."""
+"""The share of a measurement's time spent on searching."""
 
 
 class BenchFailed(ContradaError):
-    """A measuring process broke down, or the floors cannot be read."""
+    """A benchmark process failed, or the floors cannot be read."""
 
 
 class Request(msgspec.Struct, frozen=True):
-    """What to measure once."""
+    """One measurement to run."""
 
     game: str
     seats: int
@@ -43,28 +44,28 @@ class Request(msgspec.Struct, frozen=True):
     seed: int
 
 
-class Figures(msgspec.Struct, frozen=True):
-    """What a build does in a second."""
+class Rates(msgspec.Struct, frozen=True):
+    """What a build does per second."""
 
     games: float
     actions: float
     decisions: float
-    """Choices between at least two actions."""
+    """Decisions with at least two legal actions."""
     copies: float
     iterations: float = 0.0
-    """Of the search, with rollouts of ten choices."""
+    """Search iterations, with rollouts of ten decisions."""
 
 
-class Result(msgspec.Struct, frozen=True):
-    """A game's figures: medians over the rounds, by build."""
+class BenchResult(msgspec.Struct, frozen=True):
+    """A game's rates by build: medians over the rounds."""
 
     game: str
     seats: int
-    builds: dict[str, Figures]
+    builds: dict[str, Rates]
 
     @property
     def ratio(self) -> float | None:
-        """How many times faster the compiled build plays; None where only one build is there."""
+        """How many times faster the compiled build plays; None if only one build is available."""
         if len(self.builds) < len(BUILDS):
             return None
         return self.builds["compiled"].actions / self.builds["interpreted"].actions
@@ -78,13 +79,13 @@ class Result(msgspec.Struct, frozen=True):
         return self.builds["compiled"].iterations / slow if slow else None
 
     @property
-    def best(self) -> Figures:
-        """The figures of the compiled build, or of the only one."""
+    def best(self) -> Rates:
+        """The rates of the compiled build, or of the only one available."""
         return self.builds.get("compiled") or self.builds["interpreted"]
 
 
 class Check(msgspec.Struct, frozen=True):
-    """A floor, and what was measured."""
+    """A floor and the measured value."""
 
     game: str
     name: str
@@ -97,13 +98,13 @@ class Check(msgspec.Struct, frozen=True):
 
 
 class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """The ratios that must hold on any machine."""
+    """The minimum ratios, which must hold on any machine."""
 
     compiled_to_interpreted: float
     decisions_to_reference: float
     reference: str
     games: dict[str, dict[str, float]] = {}
-    """Floors that differ for a game."""
+    """Floors that differ from the general ones, by game."""
     search_compiled_to_interpreted: float = 0.0
 
     def of(self, game: str, name: str, usual: float) -> float:
@@ -111,8 +112,8 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return self.games.get(game, {}).get(name, usual)
 
 
-def measure_once(request: Request) -> Figures:
-    """One measurement in this process."""
+def measure_once(request: Request) -> Rates:
+    """Run one measurement in this process."""
     from contrada.bots.experiments.speed import measure_search
     from contrada.core.playout import measure, measure_copies
 
@@ -121,7 +122,7 @@ def measure_once(request: Request) -> Figures:
     per_second = measure_copies(
         request.game, request.seats, request.seconds * COPY_SHARE, request.seed
     )
-    return Figures(
+    return Rates(
         done.games / done.seconds,
         done.actions / done.seconds,
         done.decisions / done.seconds,
@@ -131,13 +132,13 @@ def measure_once(request: Request) -> Figures:
 
 
 class Measurer:
-    """A process that measures with one build."""
+    """A child process that runs measurements with one build."""
 
     def __init__(self, *, interpreted: bool) -> None:
         environment = {k: v for k, v in os.environ.items() if k != "CONTRADA_BUILD"}
         if interpreted:
             environment["CONTRADA_BUILD"] = "interpreted"
-        # The same package as here, even if that was found by a path relative to another folder.
+        # The child must import the same package, even if it was found through a relative path.
         paths = [str(Path(contrada.__file__).parent.parent), environment.get("PYTHONPATH", "")]
         environment["PYTHONPATH"] = os.pathsep.join(path for path in paths if path)
         self._process = subprocess.Popen(
@@ -152,23 +153,23 @@ class Measurer:
             self.close()
             raise
 
-    def measure(self, request: Request) -> Figures:
-        """One measurement there."""
+    def measure(self, request: Request) -> Rates:
+        """Run one measurement in the child process."""
         assert self._process.stdin is not None
         self._process.stdin.write(msgspec.json.encode(request) + b"\n")
         self._process.stdin.flush()
-        return msgspec.json.decode(self._read(), type=Figures)
+        return msgspec.json.decode(self._read(), type=Rates)
 
     def _read(self) -> bytes:
         assert self._process.stdout is not None
         line = self._process.stdout.readline()
         if not line:
             code = self._process.wait()
-            raise BenchFailed(f"The measuring process ended with exit code {code}.")
+            raise BenchFailed(f"The benchmark process ended with exit code {code}.")
         return line
 
     def close(self) -> None:
-        """End the process, whatever it is doing."""
+        """Terminate the process, even during a measurement."""
         self._process.terminate()
         for pipe in (self._process.stdin, self._process.stdout):
             if pipe is not None:
@@ -183,15 +184,15 @@ def run(
     seconds: float,
     seed: int,
     on_round: Callable[[], None] | None = None,
-) -> list[Result]:
-    """Measure every (game, seats) with every build there is, in turns."""
+) -> list[BenchResult]:
+    """Measure every (game, seats) with every available build, alternating between builds."""
     measurers: list[Measurer] = []
     try:
         first = Measurer(interpreted=False)
         measurers.append(first)
         if first.build == "compiled":
             measurers.append(Measurer(interpreted=True))
-        taken: dict[tuple[str, int, str], list[Figures]] = {}
+        taken: dict[tuple[str, int, str], list[Rates]] = {}
         for number in range(rounds):
             for game, seats in games:
                 for measurer in measurers:
@@ -201,7 +202,9 @@ def run(
                     on_round()
         builds = [measurer.build for measurer in measurers]
         return [
-            Result(game, seats, {build: _medians(taken[game, seats, build]) for build in builds})
+            BenchResult(
+                game, seats, {build: _medians(taken[game, seats, build]) for build in builds}
+            )
             for game, seats in games
         ]
     finally:
@@ -209,8 +212,8 @@ def run(
             measurer.close()
 
 
-def _medians(rounds: list[Figures]) -> Figures:
-    return Figures(
+def _medians(rounds: list[Rates]) -> Rates:
+    return Rates(
         median(figures.games for figures in rounds),
         median(figures.actions for figures in rounds),
         median(figures.decisions for figures in rounds),
@@ -220,18 +223,18 @@ def _medians(rounds: list[Figures]) -> Figures:
 
 
 def read_floors(path: Path) -> Floors:
-    """The floors in a TOML file."""
+    """Read the floors from a TOML file."""
     try:
         data: dict[str, Any] = tomllib.loads(path.read_text(encoding="utf-8"))
         return msgspec.convert(data, Floors)
     except OSError as error:
         raise BenchFailed(f"{path} cannot be read: {error.strerror}.") from None
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, msgspec.ValidationError) as error:
-        raise BenchFailed(f"{path} does not hold floors: {error}.") from None
+        raise BenchFailed(f"{path} does not contain valid floors: {error}.") from None
 
 
-def checks(results: Sequence[Result], floors: Floors) -> Iterator[Check]:
-    """Every floor with what was measured; a build that is missing has a ratio of 0."""
+def checks(results: Sequence[BenchResult], floors: Floors) -> Iterator[Check]:
+    """Every floor with the measured value; a missing build gives a ratio of 0."""
     reference = [r.best.decisions for r in results if r.game == floors.reference]
     for result in results:
         name = "compiled_to_interpreted"
@@ -248,10 +251,10 @@ def checks(results: Sequence[Result], floors: Floors) -> Iterator[Check]:
 
 
 def main() -> None:
-    """Tell which build this is, then answer requests until there are no more."""
+    """Print the build, then answer requests until the end of the input."""
     import contrada.games  # registers the games
 
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the command that started this
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the parent process handles Ctrl-C
     print(contrada.build(), flush=True)
     for line in sys.stdin.buffer:
         figures = measure_once(msgspec.json.decode(line, type=Request))

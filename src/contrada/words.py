@@ -1,13 +1,12 @@
-"""Wording: messages of the program and of the games in the reader's language.
+"""Translation: messages of the program and of the games in the user's language.
 
-One rule covers every game, and the browser follows it too. A message id and values come from the
-game; a value that is a number or a text goes into the message as it is, a truth value as `yes` or
-`no`, nothing as `none`, a list as its items joined by commas, an object with a tag `is` by the
-message `<game>-<tag>` with the object's own fields, and `{"is": "seat"}` by the player's name.
-Underscores of ids become hyphens, because Fluent catalogues are written that way.
+The same rules apply to every game and in the browser. The game supplies a message id and values.
+Numbers and texts are inserted unchanged, booleans as `yes` or `no`, null as `none`, lists as their
+items joined by commas, objects with a tag `is` by the message `<game>-<tag>` with the object's
+fields as values, and `{"is": "seat"}` as the player's name. Underscores in ids become hyphens,
+which is the convention in Fluent catalogues.
 
-A missing text raises nothing: the reader sees its id instead. Tests make `Words` strict, so that
-it does raise.
+For a missing text the user sees its id. Tests use strict `Words`, which raise an error instead.
 """
 
 from __future__ import annotations
@@ -41,12 +40,14 @@ class MissingWords(Exception):
     """A catalogue lacks a message, or a message lacks a value: raised by strict `Words` only."""
 
 
-def choose_language(wish: str | None, environment: Mapping[str, str] = os.environ) -> str:
-    """The language asked for, else the environment's, else English."""
-    if wish is not None:
-        if wish not in LANGUAGES:
-            raise BadSetup(f"There is no language {wish!r}; there are: {', '.join(LANGUAGES)}.")
-        return wish
+def choose_language(requested: str | None, environment: Mapping[str, str] = os.environ) -> str:
+    """The requested language, otherwise that of the environment, otherwise English."""
+    if requested is not None:
+        if requested not in LANGUAGES:
+            raise BadSetup(
+                f"There is no language {requested!r}; there are: {', '.join(LANGUAGES)}."
+            )
+        return requested
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = environment.get(variable, "")
         if value:
@@ -74,13 +75,13 @@ class Words:
         return bool(self._bundle.has_message(message_id))
 
     def text(self, message_id: str, **values: str | int | float) -> str:
-        """A message of the program's own, with plain values."""
+        """One of the program's own messages, with plain values."""
         return self._format(message_id, values)
 
-    # -- what games tell ---------------------------------------------------------------------
+    # -- messages of games -------------------------------------------------------------------
 
     def action(self, game: Game[Any], seat: int, a: int, names: Sequence[str]) -> str:
-        """An action as a choice to pick: `<game>-do-<verb>`."""
+        """An action as a choice: `<game>-do-<verb>`."""
         return self.form(game.spec.id, "do", game.encode(seat, a), names)
 
     def log(self, game_id: str, line: LogLine, names: Sequence[str]) -> str:
@@ -90,16 +91,16 @@ class Words:
     def form(
         self, game_id: str, kind: str, form: Json, names: Sequence[str], **more: str | int
     ) -> str:
-        """A JSON form `{"do": "<verb>", …}` by its message `<game>-<kind>-<verb>`."""
+        """The text of a JSON form `{"do": "<verb>", …}`: the message `<game>-<kind>-<verb>`."""
         values = {key: value for key, value in form.items() if key != "do"}
         return self._say(game_id, f"{kind}-{form.get('do')}", values, names, more)
 
     def prompt(self, game_id: str, prompt: Message, names: Sequence[str]) -> str:
-        """What a player should do now: `<game>-prompt-<id>`."""
+        """The prompt for a decision: `<game>-prompt-<id>`."""
         return self._say(game_id, f"prompt-{prompt.id}", prompt.values, names)
 
     def source(self, game_id: str, source: str) -> str:
-        """Where points come from: `<game>-score-<source>`."""
+        """The name of a source of points: `<game>-score-<source>`."""
         return self._format(_id(f"{game_id}-score-{source}"), {})
 
     def option(self, game_id: str, name: str) -> str:
@@ -108,17 +109,17 @@ class Words:
 
     def option_value(self, game_id: str, name: str, value: OptionValue) -> str:
         """The name of an option's value: `<game>-option-<name>-<value>`."""
-        told = ("yes" if value else "no") if isinstance(value, bool) else value
-        return self._format(_id(f"{game_id}-option-{name}-{told}"), {})
+        text = ("yes" if value else "no") if isinstance(value, bool) else value
+        return self._format(_id(f"{game_id}-option-{name}-{text}"), {})
 
     def name(self, seat: int, names: Sequence[str]) -> str:
-        """Who holds a seat, or chance, or nobody."""
+        """The name of the player of a seat, or the text for chance or for nobody."""
         if 0 <= seat < len(names):
             return names[seat]
         return self._format("chance" if seat == CHANCE else "nobody", {})
 
     def value(self, game_id: str, value: Any, names: Sequence[str]) -> str | int | float:
-        """A value of a message as Fluent takes it."""
+        """A message value converted for Fluent."""
         if value is None:
             return "none"
         if isinstance(value, bool):
@@ -165,7 +166,7 @@ class Words:
 
     def _missing(self, what: str) -> str:
         if self.strict:
-            raise MissingWords(f"{self.lang}: there are no words for {what}")
+            raise MissingWords(f"{self.lang}: there is no message for {what}")
         return what
 
 
@@ -179,7 +180,7 @@ def _bundle(lang: str, catalogues: tuple[Path, ...]) -> FluentBundle:
     for file in catalogues:
         try:
             text = file.read_text(encoding="utf-8")
-        except (OSError, UnicodeDecodeError) as error:  # an installed game's: the others go on
+        except (OSError, UnicodeDecodeError) as error:  # of an installed game
             log.warning("The catalogue %s is skipped: %s", file, error)
             continue
         bundle.add_resource(FluentResource(text))
@@ -187,9 +188,10 @@ def _bundle(lang: str, catalogues: tuple[Path, ...]) -> FluentBundle:
 
 
 def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
-    """The catalogues of a language: the program's, those of the registered games, further ones.
+    """The catalogues of a language: the program's, those of the registered games, those in `more`.
 
-    Of messages with the same id the first counts, so no game can replace a text of the program.
+    The first of several messages with the same id is used, so no game can replace a text of the
+    program.
     """
     own = sorted((LOCALES / lang).glob("*.ftl"))
     further = [file for folder in more for file in sorted((folder / lang).glob("*.ftl"))]
@@ -200,9 +202,10 @@ def catalogue_files(lang: str, more: Sequence[Path] = ()) -> list[Path]:
 
 
 def variables(file: Path) -> dict[str, set[str]]:
-    """Every message of a catalogue with the variables it uses; raises ValueError for a bad line.
+    """Every message of a catalogue with the variables it uses; raises ValueError for a syntax
+    error.
 
-    Fluent itself ignores what it cannot parse, and a message that is defined twice.
+    Fluent itself ignores syntax errors and duplicate messages.
     """
     found: dict[str, set[str]] = {}
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
@@ -211,7 +214,7 @@ def variables(file: Path) -> dict[str, set[str]]:
         if isinstance(entry, (ast.Message, ast.Term)):
             name = entry.id.name if isinstance(entry, ast.Message) else f"-{entry.id.name}"
             if name in found:
-                raise ValueError(f"{file}: {name} is there twice")
+                raise ValueError(f"{file}: {name} is defined twice")
             found[name] = set(_variables(entry))
     return found
 

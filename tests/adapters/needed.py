@@ -1,4 +1,4 @@
-"""Skips a test module where the frameworks are not installed."""
+"""Skips a test module if the frameworks are not installed."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ INSTALL = "pip install 'contrada[adapters]'"
 
 
 def need(module: str) -> Any:
-    """The module, or a skip that names the command which installs it."""
+    """Import the module, or skip the tests and name the command that installs it."""
     return pytest.importorskip(module, reason=f"{module} is not installed: {INSTALL}")

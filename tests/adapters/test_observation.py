@@ -1,4 +1,4 @@
-"""Observation vectors: named columns, true to what a seat knows, blind to the rest."""
+"""Observation vectors: named columns with all of a seat's knowledge and nothing else."""
 
 from __future__ import annotations
 

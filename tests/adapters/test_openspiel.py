@@ -28,7 +28,7 @@ def test_random_simulation(name: str) -> None:
 
 @pytest.mark.parametrize("name", NAMES)
 def test_the_resampled_cannot_be_told_apart(name: str) -> None:
-    """What OpenSpiel's ResampleInfostateTest asks, which is not reachable from Python."""
+    """The same checks as OpenSpiel's ResampleInfostateTest, which cannot be called from Python."""
     game = pyspiel.load_game(name, {"players": 3})
     luck = random.Random(7)
     state = game.new_initial_state()

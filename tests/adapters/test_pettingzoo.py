@@ -18,7 +18,7 @@ from contrada.core.registry import game_ids  # noqa: E402
 from contrada.core.rng import rng_for_run  # noqa: E402
 
 
-# The test advises plain boxes, and knows PettingZoo's own games with action masks by name.
+# The test warns about spaces that are not plain boxes, except for PettingZoo's own games.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
 @pytest.mark.parametrize("game_id", game_ids())
@@ -33,7 +33,7 @@ def test_seeds(game_id: str) -> None:
 
 
 def play_out(table: RawEnv, seed: int) -> dict[str, float]:
-    """A random game to its end; every agent's reward."""
+    """Play a random game to its end; returns every agent's reward."""
     rng = rng_for_run(seed)
     table.reset(seed=seed)
     won: dict[str, float] = {}

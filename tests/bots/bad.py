@@ -1,4 +1,4 @@
-"""A bot that fails, where other processes can import it."""
+"""A failing bot in a module that other processes can import."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from typing import Any
 
 
 class Raises:
-    """Breaks down at its first decision."""
+    """Raises an exception at its first decision."""
 
     def __init__(self, game: Any) -> None:
         pass
 
     def choose(self, info: Any, rng: Any) -> int:
-        """Never."""
+        """Raise an exception."""
         raise ZeroDivisionError("on purpose")

@@ -44,7 +44,7 @@ class Slow(First):
 
 @pytest.fixture
 def faulty(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Bots that fail can be imported."""
+    """Make the failing bots importable."""
     (tmp_path / "faulty_bots.py").write_text(FAULTY)
     monkeypatch.syspath_prepend(str(tmp_path))
     sys.modules.pop("faulty_bots", None)

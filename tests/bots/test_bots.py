@@ -1,4 +1,4 @@
-"""The bots one by one: they choose legally, the same for the same stream, by knowledge alone."""
+"""Each bot chooses legal actions, deterministically for a stream, by its seat's knowledge only."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
 
 SHORT = {"ismcts": "ismcts:iterations=100", "master": "ismcts:iterations=100,rollout=2"}
-"""Searches differ by their budget only; waiting for longer ones would prove nothing more."""
+"""Short budgets: levels differ only in their budget, so longer searches would not test more."""
 BOTS = [SHORT.get(name, name) for name in bot_names()]
 
 
@@ -129,8 +129,8 @@ def test_a_bot_of_ones_own_is_found_by_its_module(
         ("own_bots_nowhere.First", "cannot be imported: ModuleNotFoundError"),
         ("own_bots_here.number", "is not a class"),
         ("own_bots_here.Dumb", "has no method `choose"),
-        ("own_bots_here.Broken", "cannot be made: RuntimeError: out of order"),
-        ("own_bots_here.First:depth=2", "cannot be made: TypeError"),
+        ("own_bots_here.Broken", "cannot be created: RuntimeError: out of order"),
+        ("own_bots_here.First:depth=2", "cannot be created: TypeError"),
     ):
         with pytest.raises(UnknownBot, match=reason):
             make_bot(name, game)

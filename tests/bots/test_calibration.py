@@ -1,4 +1,4 @@
-"""The chances to win that people are told."""
+"""The calibrated win rates in hints."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""docs/bots.md: its bot in twenty lines plays, and its tables say what there is."""
+"""docs/bots.md: its twenty-line example bot works, and its tables match the code."""
 
 from __future__ import annotations
 
@@ -46,5 +46,5 @@ def test_every_bot_is_in_the_table_with_what_it_is() -> None:
     for game in game_ids():
         for name, own in entry_of(game).levels.items():
             row = next(line for line in TEXT.splitlines() if line.startswith(f"| `{name}` |"))
-            told = ",".join(f"{key}={value}" for key, value in own.items())
-            assert f"in {game.title()} `{told}`" in row
+            listed = ",".join(f"{key}={value}" for key, value in own.items())
+            assert f"in {game.title()} `{listed}`" in row

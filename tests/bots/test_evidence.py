@@ -1,7 +1,7 @@
-"""The figures of docs/bots.md are those of the bots there are, and everything asked of them holds.
+"""The figures in docs/bots.md belong to the current bots, and all requirements are met.
 
-Where one of these fails the bots play otherwise than when they were measured: `make long-ladder`
-and `make long-calibration` measure them anew.
+If one of these tests fails, the bots' play has changed since the measurement: run `make
+long-ladder` and `make long-calibration` again.
 """
 
 from __future__ import annotations

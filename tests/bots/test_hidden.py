@@ -1,4 +1,4 @@
-"""No bot uses hidden information: other hidden cards, the same knowledge, the same choice."""
+"""No bot uses hidden information: with equal knowledge it makes the same choice."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
 
 SEARCH = "ismcts:iterations=25,worlds=1,rollout=1"
-"""Searches of all lengths are the same code."""
+"""A short budget: searches of all lengths use the same code."""
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 @pytest.mark.parametrize("name", ["greedy:worlds=1", SEARCH, "apprentice:iterations=12"])
 def test_a_whole_game_is_played_the_same_with_other_hidden_cards(game_id: str, name: str) -> None:
-    """Bots that remember are asked beside each other, one with the truth and one without."""
+    """Two copies of a bot with memory decide in parallel, one from the true state, one from a
+    sample.
+    """
     game = make_game(game_id)
     changed = 0
     asked = 0
@@ -40,7 +42,7 @@ def test_a_whole_game_is_played_the_same_with_other_hidden_cards(game_id: str, n
             assert chosen[0] == chosen[1]
             match.play(seat, chosen[0])
     assert asked >= 150
-    if game_id != "carrara":  # where nothing is hidden but drafts from a perfect memory
+    if game_id != "carrara":  # games in which perfect recall leaves only drafts hidden
         assert changed > 50
 
 
@@ -56,10 +58,10 @@ def test_hints_are_the_same_with_other_hidden_cards(game_id: str) -> None:
         if len(legal) > 1 and luck.below(3) == 0:
             asked += 1
             other = game.determinize(match.state, seat, rng_for_run(77, match.ply))
-            told = []
+            found = []
             for state in (match.state, other):
                 rng = rng_for_run(9, match.ply)
-                told.append(hints(game, InfoSet.of(game, state, seat, rng), rng, iterations=20))
-            assert told[0] == told[1]
+                found.append(hints(game, InfoSet.of(game, state, seat, rng), rng, iterations=20))
+            assert found[0] == found[1]
         match.play(seat, legal[luck.below(len(legal))])
     assert asked == 25

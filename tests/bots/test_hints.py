@@ -1,4 +1,4 @@
-"""Hints: the best few actions, in order, with figures that make sense."""
+"""Hints: the best few actions, in order, with plausible values."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The search: its tree, its budget, what it keeps between steps, and what it never sees."""
+"""The search: its tree, its budget, its reuse between steps, and hidden information."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from contrada.core.rng import rng_for_run, seed_for_run
 from tests.bots.test_bots import positions
 
 OPEN = {"carrara"}
-"""Games that hide nothing from the seat to move."""
+"""Games without information hidden from the seat to move."""
 
 # -- the tree --------------------------------------------------------------------------------
 
@@ -88,7 +88,7 @@ def test_every_iteration_is_counted_once_on_its_way(game_id: str, rollout: int) 
                 while further != NOTHING:
                     down += tree.edge_visits[further]
                     further = tree.edge_next[further]
-                # One visit made the node; all later ones went on from it.
+                # The first visit created the node; all later ones continued from it.
                 assert down == tree.visits[node] - (1 if node else 0)
 
 
@@ -203,7 +203,7 @@ def test_a_budget_of_time_is_kept() -> None:
     info = InfoSet.of(game, match.state, seat, rng)
     start = time.perf_counter()
     assert IsmctsBot(game, ms=150).choose(info, rng) in match.legal(seat)
-    assert 0.15 <= time.perf_counter() - start < 5.0  # far more than a batch on a busy machine
+    assert 0.15 <= time.perf_counter() - start < 5.0  # far longer than one batch
 
 
 def test_a_soft_choice_errs_now_and_then() -> None:
@@ -252,5 +252,5 @@ def test_the_last_decision_is_searched_to_the_end() -> None:
     match.play(0, match.legal(0)[0])
     tree = searched(game, match, 1, 80, 0).tree
     ends = [node for node in range(tree.nodes) if tree.mover[node] == TERMINAL]
-    # The rival's secret bid is open again in every world; a few visits stop there.
+    # The rival's secret bid is undecided in every world, so a few visits end there.
     assert 70 <= sum(tree.visits[node] for node in ends) <= 80

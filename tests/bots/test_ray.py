@@ -28,7 +28,7 @@ pytestmark = [
 
 @pytest.fixture(scope="module")
 def cluster() -> Iterator[Any]:
-    """A cluster of one node with one processor; a start takes long, so the tests share it."""
+    """A cluster of one node with one processor, shared by the tests because it starts slowly."""
     pytest.importorskip("ray", reason=INSTALL)
     made: Any = import_module("ray.cluster_utils").Cluster(
         initialize_head=True,

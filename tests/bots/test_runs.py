@@ -1,4 +1,4 @@
-"""Runs: the same games for any number of workers, streamed in order, kept on interrupt."""
+"""Runs: the same games for any number of workers, in order, preserved after an interrupt."""
 
 from __future__ import annotations
 

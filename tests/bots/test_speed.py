@@ -1,4 +1,4 @@
-"""The search benchmark ends with every game, however its decisions are spread."""
+"""The search benchmark ends for every game, regardless of where its decisions are."""
 
 from __future__ import annotations
 

@@ -12,11 +12,11 @@ import pytest
 import contrada
 from contrada.bench import (
     BenchFailed,
+    BenchResult,
     Check,
-    Figures,
     Floors,
     Measurer,
-    Result,
+    Rates,
     checks,
     read_floors,
 )
@@ -27,11 +27,13 @@ QUICK = ("--rounds", "1", "--seconds", "0.05", "--seats", "2")
 ROOT = Path(__file__).parents[2]
 
 
-def result(game: str, compiled: float, interpreted: float) -> Result:
-    def figures(actions: float) -> Figures:
-        return Figures(1.0, actions, actions / 2, 1.0)
+def result(game: str, compiled: float, interpreted: float) -> BenchResult:
+    def figures(actions: float) -> Rates:
+        return Rates(1.0, actions, actions / 2, 1.0)
 
-    return Result(game, 4, {"compiled": figures(compiled), "interpreted": figures(interpreted)})
+    return BenchResult(
+        game, 4, {"compiled": figures(compiled), "interpreted": figures(interpreted)}
+    )
 
 
 def test_bench_measures_the_builds_there_are() -> None:
@@ -74,7 +76,7 @@ def test_floors_that_cannot_be_read(tmp_path: Path) -> None:
         file.write_text(text)
         ran = run("bench", "--check", "--floors", str(file), *QUICK)
         assert is_one_paragraph(ran), ran
-        assert "floors.toml does not hold floors" in ran.err
+        assert "floors.toml does not contain valid floors" in ran.err
 
 
 def test_checks() -> None:
@@ -92,7 +94,7 @@ def test_checks() -> None:
 
 
 def test_a_missing_build_breaks_its_floor() -> None:
-    alone = Result("first", 4, {"interpreted": Figures(1.0, 1.0, 1.0, 1.0)})
+    alone = BenchResult("first", 4, {"interpreted": Rates(1.0, 1.0, 1.0, 1.0)})
     (check,) = checks([alone], Floors(8.0, 0.5, "first"))
     assert not check.held
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from contrada.cli.commands import fuzz as command
-from contrada.testing.fuzz import Finding, Report
+from contrada.testing.fuzz import Finding, FuzzReport
 from contrada.testing.fuzz import fuzz as run_fuzzer
 from contrada.testing.laws import Counts
 from tests.cli.runner import Ran, is_one_paragraph, run
@@ -31,13 +31,13 @@ def test_a_finding_is_told_with_its_file_and_ends_with_1(
 ) -> None:
     asked: dict[str, Any] = {}
 
-    def with_a_fault(game_id: str, **settings: Any) -> Report:
+    def with_a_fault(game_id: str, **settings: Any) -> FuzzReport:
         asked.update(settings)
         file = str(settings["folder"] / "palazzo-1-7.json")
         options: dict[str, str | int | bool] = {"starter": "random"}
         text = "a card is lost"
         finding = Finding(7, 3, options, "broken law", "sound", 12, text, "", b"", file)
-        return Report(game_id, 1, Counts(games=9, finished=8), 0, 0, 1, 0, [finding])
+        return FuzzReport(game_id, 1, Counts(games=9, finished=8), 0, 0, 1, 0, [finding])
 
     monkeypatch.setattr(command, "run_fuzzer", with_a_fault)
     ran = fuzz("--games", "9", "--out", str(tmp_path))
@@ -51,7 +51,7 @@ def test_a_finding_is_told_with_its_file_and_ends_with_1(
 def test_only_what_is_given_is_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
     asked: dict[str, Any] = {}
 
-    def note(game_id: str, **settings: Any) -> Report:
+    def note(game_id: str, **settings: Any) -> FuzzReport:
         asked.update(settings)
         return run_fuzzer(game_id, **settings)
 
@@ -62,7 +62,7 @@ def test_only_what_is_given_is_fixed(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_an_interrupt_ends_with_130(monkeypatch: pytest.MonkeyPatch) -> None:
-    def interrupted(_game_id: str, **_settings: Any) -> Report:
+    def interrupted(_game_id: str, **_settings: Any) -> FuzzReport:
         raise KeyboardInterrupt
 
     monkeypatch.setattr(command, "run_fuzzer", interrupted)

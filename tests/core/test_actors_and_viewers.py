@@ -1,4 +1,4 @@
-"""CHANCE acts and SPECTATOR looks on; both are -1 outside, so code must keep them apart."""
+"""CHANCE is an actor and SPECTATOR a viewer; both are -1 in messages, so code must not mix them."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ PLAYING = {"legal", "apply", "encode", "decode", "forced", "barrier", "preview"}
 
 
 def name_of(node: ast.expr) -> str:
-    """The last name of an expression, where it has one."""
+    """The last name in an expression, or ""."""
     if isinstance(node, ast.Name):
         return node.id
     return node.attr if isinstance(node, ast.Attribute) else ""
 
 
 def faults(text: str) -> Iterator[str]:
-    """Where a source takes an actor for a viewer, or the other way round."""
+    """Places where a source file mixes up an actor and a viewer."""
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Compare):
             names = {name_of(side) for side in (node.left, *node.comparators)}

@@ -1,4 +1,4 @@
-"""Games of other distributions: found by entry points, and skipped where they are broken."""
+"""Games of other distributions: found by entry points, and skipped if they are broken."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ MODULES = {
 
 @pytest.fixture(autouse=True)
 def undone(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """What a test registers and reports is forgotten after it."""
+    """Undo a test's registrations and reported problems."""
     monkeypatch.setattr(registry, "_entries", dict(registry._entries))
     monkeypatch.setattr(discovery, "_problems", [])
     yield
@@ -153,7 +153,7 @@ def test_a_games_files_are_found_through_its_entry(tmp_path: Path) -> None:
     assert [file.name for file in catalogues(entry, "de")] == ["fiera.ftl"]
     assert Words("en").text("fiera-fair") == "a fair"
     assert Words("de").text("fiera-fair") == "ein Markt"
-    assert Words("en").text("chance") != "FORGED", "a game cannot replace the program's words"
+    assert Words("en").text("chance") != "FORGED", "a game cannot replace the program's texts"
     assert rules_file(entry, "en") == tmp_path / "rules" / "en.md"
     assert rules_file(entry, "nl") is None
     assert lesson_file(entry) is None

@@ -1,4 +1,4 @@
-"""Forks: a match that goes on from another one's position with a seed of its own."""
+"""Forks: matches that continue from a position of another match with a new seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ ONE, TWO, THREE = (bytes([n]) * 32 for n in (1, 2, 3))
 
 
 def played(match: Match, seed: int, plies: int = 10_000) -> Match:
-    """Random play to the end, or for so many plies."""
+    """Play randomly to the end, or for the given number of plies."""
     rng = rng_for_run(seed)
     while not match.over and match.ply < plies:
         seat = match.to_move
@@ -32,7 +32,7 @@ def test_a_fork_shares_the_past_and_has_chance_of_its_own() -> None:
     assert fork.own_from == 4
     assert fork.commitment != first.commitment
     deals = [[e.action for e in first.fork(1, bytes([n]) * 32).log[1:7]] for n in range(20)]
-    assert len({tuple(deal) for deal in deals}) > 5, "what was to come is dealt anew"
+    assert len({tuple(deal) for deal in deals}) > 5, "future chance outcomes are drawn again"
     played(fork, 2)
     fork.audit()
 

@@ -1,4 +1,4 @@
-"""What the protocol itself gives to every game."""
+"""Methods that the protocol implements for every game."""
 
 from __future__ import annotations
 

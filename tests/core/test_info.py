@@ -1,4 +1,4 @@
-"""What a bot is given tells nothing but what its seat may know."""
+"""The input of a bot contains only what its seat may know."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""A match: playing, taking back, reading, auditing."""
+"""A match: play, undo, log, audit."""
 
 from __future__ import annotations
 
@@ -21,19 +21,19 @@ def begin(seats: int = 2, seed: bytes = SEED) -> Match:
 
 
 def first(match: Match, verb: int, last: int) -> int:
-    """The first legal action of the seat to move between two numbers."""
+    """The first legal action of the seat to move within a range of numbers."""
     return next(a for a in match.legal(match.to_move) if verb <= a < last)
 
 
 def offer(match: Match) -> int:
-    """The seat to move makes the first step of a sale; says which action that was."""
+    """Play the first step of a sale for the seat to move; returns the action."""
     action = first(match, OFFER, SHOW)
     match.play(match.to_move, action)
     return action
 
 
 def to_the_bidding(match: Match) -> Match:
-    """Everyone passes until all have to choose at once."""
+    """Pass until all seats choose simultaneously."""
     while len(match.actors) == 1:
         match.play(match.to_move, PASS)
     return match
@@ -130,7 +130,7 @@ def test_another_action_ends_what_could_be_played_again() -> None:
     match.undo(0)
     match.play(0, PEEK)
     assert not match.can_redo(0)
-    with pytest.raises(NothingToUndo, match="seat 0 has nothing to play again"):
+    with pytest.raises(NothingToUndo, match="seat 0 has nothing to redo"):
         match.redo(0)
 
 
@@ -154,7 +154,7 @@ def test_a_barrier_cannot_be_crossed(action: int, why: str) -> None:
     match.play(0, action)
     after = mark(match)
     assert not match.can_undo(0), why
-    with pytest.raises(NothingToUndo, match="seat 0 has nothing that can be taken back"):
+    with pytest.raises(NothingToUndo, match="seat 0 has nothing to undo"):
         match.undo(0)
     assert mark(match) == after
 
@@ -212,7 +212,7 @@ def test_a_secret_choice_can_be_changed_until_the_last_has_chosen() -> None:
 
 
 def test_a_turn_that_opened_a_choice_for_all_cannot_be_taken_back() -> None:
-    """Its player is an actor before and after it; the others have been asked since."""
+    """Its player is an actor before and after it, but the others have become actors too."""
     match = begin(2)
     while not (match.state.played == 1 and match.to_move == 1):
         match.play(match.to_move, PASS)
@@ -254,8 +254,8 @@ def test_the_log_is_read_by_each_seat_as_it_may_be() -> None:
     offer(match)
     assert match.log_for(1, start=5) == []
     match.play(0, AT)
-    told = match.log_for(1, start=5)
-    assert [(line.ply, line.actor, line.entry["do"]) for line in told] == [(6, 0, "sell")]
+    lines = match.log_for(1, start=5)
+    assert [(line.ply, line.actor, line.entry["do"]) for line in lines] == [(6, 0, "sell")]
 
 
 # -- checking -------------------------------------------------------------------------------------

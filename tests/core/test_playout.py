@@ -1,4 +1,4 @@
-"""Random play to the end."""
+"""Random playouts."""
 
 from __future__ import annotations
 

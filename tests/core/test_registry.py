@@ -1,4 +1,4 @@
-"""Games by name."""
+"""The registry of games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Random numbers: the same in every build, even, and apart from stream to stream."""
+"""Random numbers: equal in every build, uniform, and independent between streams."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ def draws(rng: Rng, number: int) -> list[int]:
 
 
 def reference(a: int, b: int, c: int, counter: int, number: int) -> list[int]:
-    """sfc32 as it is published (Chris Doty-Humphrey, PractRand), in plain whole numbers."""
+    """sfc32 as published (Chris Doty-Humphrey, PractRand), with plain integers."""
     mask = 0xFFFFFFFF
     found = []
     for _ in range(number):
@@ -40,7 +40,7 @@ def reference(a: int, b: int, c: int, counter: int, number: int) -> list[int]:
 
 
 def test_known_answers() -> None:
-    """Pinned: a change here breaks every saved match."""
+    """A change of these numbers breaks every saved match."""
     assert draws(rng_from_bytes(b"contrada"), 4) == KNOWN_BYTES
     assert draws(rng_for_run(1, 17), 4) == KNOWN_RUN
     assert draws(rng_for_ply(bytes(SEED_BYTES), 3), 4) == KNOWN_PLY
@@ -65,7 +65,7 @@ def test_below_is_even(n: int) -> None:
 
 
 def test_below_stays_below_where_numbers_are_drawn_again() -> None:
-    """A range that does not divide 2**32 at all well: about half of the draws are repeated."""
+    """A range for which rejection sampling repeats about half of the draws."""
     n = 2**31 - 1
     rng = rng_for_run(3)
     values = [int(rng.below(n)) for _ in range(2000)]
@@ -91,7 +91,7 @@ def test_streams_of_plies_and_runs_are_apart() -> None:
 
 
 def test_neighbouring_streams_do_not_follow_each_other() -> None:
-    """The first draws of successive plies are as even as one stream would be."""
+    """The first draws of successive plies are as uniform as those of one stream."""
     seed = seed_for_run(7)
     pairs = [0] * 16
     for ply in range(3200):

@@ -1,4 +1,4 @@
-"""Match files: what is written is read again, and every fault is named in one paragraph."""
+"""Match files: a round trip preserves the match, and every error is described in one paragraph."""
 
 from __future__ import annotations
 
@@ -96,7 +96,7 @@ FAULTS: list[tuple[Any, type[ContradaError], str]] = [
     (lambda: changed(components={"pool": [9]}), BadComponents, "not [9]"),
     (lambda: changed(commitment="0" * 64), AuditFailed, "does not match the commitment"),
     (lambda: changed(seed="00" * 32), AuditFailed, "does not match the commitment"),
-    (lambda: changed_entry(3, -1, {"do": "roll"}), AuditFailed, "Ply 3: An action does one of"),
+    (lambda: changed_entry(3, -1, {"do": "roll"}), AuditFailed, "Ply 3: There is no verb"),
     (lambda: changed_entry(3, -4, {"do": "pass"}), AuditFailed, "Ply 3: there is no seat -4"),
     (lambda: changed_entry(5, 8, {"do": "pass"}), AuditFailed, "Ply 5: seat 8 is not to move"),
     (lambda: changed_entry(5, 1, {"do": "pass"}), AuditFailed, "Ply 5: seat 1 is not to move"),

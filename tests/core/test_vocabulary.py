@@ -33,9 +33,9 @@ def test_the_order_of_keys_does_not_matter() -> None:
 @pytest.mark.parametrize(
     ("form", "fault"),
     [
-        ({}, "does one of: pass, buy, bid; not None"),
-        ({"do": "sell"}, "not 'sell'"),
-        ({"do": ["pass"]}, "not"),
+        ({}, "no verb None; the verbs are: pass, buy, bid"),
+        ({"do": "sell"}, "no verb 'sell'"),
+        ({"do": ["pass"]}, "no verb ['pass']"),
         ({"do": "pass", "price": 3}, "'pass' has no field 'price'"),
         ({"do": "buy", "tile": TILE}, "'buy' lacks its field 'price'"),
         ({"do": "buy", "tile": TILE, "price": 6}, "'buy' cannot have price = 6"),

@@ -1,4 +1,4 @@
-"""A position with checked moves: what the scenes of all games have in common."""
+"""A position with checked moves: the common base class of all games' scenes."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from contrada.core.game import CHANCE
 
 
 class Position:
-    """A state of a game; every move is checked to be legal, every state to be sound."""
+    """A state of a game; checks that every move is legal and every state valid."""
 
     def __init__(self, game: Any, state: Any) -> None:
         self.game = game
@@ -16,17 +16,17 @@ class Position:
 
     @property
     def seat(self) -> int:
-        """Whose move it is."""
+        """The seat to move."""
         return int(self.game.to_move(self.s))
 
     def sound(self) -> None:
-        """The state breaks no promise of its game."""
+        """Assert that the state satisfies all invariants."""
         assert self.game.check(self.s) == []
 
     # -- moves -------------------------------------------------------------------------------
 
     def play(self, *actions: int) -> Self:
-        """Whoever is to move does these things."""
+        """Play these actions, each for the seat to move."""
         for a in actions:
             assert a in self.legal(), (self.game.encode(0, a), self.forms())
             self.game.apply(self.s, self.s.seat, a)
@@ -34,7 +34,7 @@ class Position:
         return self
 
     def happens(self, *outcomes: int) -> Self:
-        """Chance brings these things."""
+        """Play these chance outcomes."""
         for a in outcomes:
             assert self.seat == CHANCE
             assert a in [outcome for outcome, _ in self.game.outcomes(self.s)]
@@ -48,16 +48,16 @@ class Position:
         return [int(a) for a in self.game.legal(self.s, self.s.seat if seat is None else seat)]
 
     def forms(self, seat: int | None = None) -> list[dict[str, Any]]:
-        """The legal actions in words for programs."""
+        """The JSON forms of the legal actions."""
         number = self.s.seat if seat is None else seat
         return [self.game.encode(number, a) for a in self.legal(number)]
 
     def verbs(self) -> list[str]:
-        """The legal verbs, each once."""
+        """The set of legal verbs."""
         return list(dict.fromkeys(form["do"] for form in self.forms()))
 
     def may(self, action: int) -> bool:
-        """Whether this very action is legal."""
+        """Whether this action is legal."""
         return action in self.legal()
 
     def can(self, do: str, **fields: Any) -> bool:

@@ -1,4 +1,4 @@
-"""Every game has the same files, so that a reader who knows one game finds the way in another."""
+"""All games have the same file layout."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ PLACES = {
     "presentation/preview.py": {"preview"},
     "presentation/breakdown.py": {"breakdown"},
 }
-"""The functions of each file that every game has."""
+"""The functions that each common file must define."""
 FURTHER = {"components.toml", "fields.py", "pieces.py", "actions.py", "game.py", "__init__.py"}
 FURTHER |= {"presentation/shapes.py", "bots/policy.py", "phases/__init__.py", "terminal/board.py"}
 TEXTS = {f"texts/rules/{lang}.md" for lang in LANGUAGES} | {

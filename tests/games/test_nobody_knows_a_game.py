@@ -1,4 +1,4 @@
-"""Nothing outside the games' own packages knows a game by its name."""
+"""No code outside a game's own package refers to the game by name."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ SOURCES = Path(__file__).parents[2] / "src" / "contrada"
 
 
 def names() -> re.Pattern[str]:
-    """The games as ids, as package names and in words."""
+    """The games' ids, package names and titles."""
     parts = (re.escape(game_id).replace(r"\-", "[-_ ]?") for game_id in game_ids())
     return re.compile("|".join(parts), re.IGNORECASE)
 

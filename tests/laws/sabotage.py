@@ -1,7 +1,6 @@
-"""Ways to spoil a game: each wrapper has exactly one defect, for showing that the laws find it.
+"""Defective games: each wrapper has exactly one defect, to show that the laws detect it.
 
-The wrappers pass everything on to the game they are given, whatever game that is, and spoil one
-method.
+The wrappers delegate everything to any given game and break one method.
 """
 
 from __future__ import annotations
@@ -19,7 +18,7 @@ from contrada.core.spec import Options
 
 
 class Passing(Game[Any]):
-    """A game that passes everything on to another."""
+    """A game that delegates everything to another."""
 
     def __init__(self, true: Game[Any]) -> None:
         super().__init__(true.spec, true.components)
@@ -94,7 +93,7 @@ class Passing(Game[Any]):
     # -- for spoiling ------------------------------------------------------------------------
 
     def secret(self, s: Any) -> int:
-        """A number from 0 to 2 that depends on everything in the state, the hidden parts too."""
+        """A number from 0 to 2 that depends on the whole state, including hidden information."""
         return int(self.true.fingerprint(s), 16) % 3
 
 
@@ -110,7 +109,7 @@ class RepeatedMove(Passing):
 
 
 class NoMove(Passing):
-    """Where there were four moves or more, there is none."""
+    """Returns no moves where there are four or more."""
 
     def legal(self, s: Any, seat: i64) -> vec[i64]:
         found = self.true.legal(s, seat)
@@ -118,7 +117,7 @@ class NoMove(Passing):
 
 
 class MoveForEveryone(Passing):
-    """Those who are not to move are offered what the mover is."""
+    """Seats that are not to move have the same moves as the mover."""
 
     def legal(self, s: Any, seat: i64) -> vec[i64]:
         turn = self.true.to_move(s)
@@ -126,7 +125,7 @@ class MoveForEveryone(Passing):
 
 
 class RestlessOrder(Passing):
-    """`legal` changes its order from call to call."""
+    """`legal` changes its order between calls."""
 
     def __init__(self, true: Game[Any]) -> None:
         super().__init__(true)
@@ -153,28 +152,28 @@ class OneWay(Passing):
 
 
 class Credulous(Passing):
-    """A form that names nothing is read as the first action."""
+    """A malformed form decodes to the first action."""
 
     def decode(self, seat: int, form: Json) -> int:
         return self.true.decode(seat, form) if form.get("do") != "no such verb" else 0
 
 
 class Crashing(Passing):
-    """A form without a verb ends in a KeyError."""
+    """A form without a verb raises a KeyError."""
 
     def decode(self, seat: int, form: Json) -> int:
         return self.true.decode(seat, {"do": form["do"], **form})
 
 
 class FalselyForced(Passing):
-    """Two moves are called no choice."""
+    """A decision with two moves is reported as forced."""
 
     def forced(self, s: Any, seat: int) -> bool:
         return len(self.true.legal(s, seat)) == 2 or self.true.forced(s, seat)
 
 
 class SecretlyForced(Passing):
-    """A single move is called forced, even if only its player knows that it is the only one."""
+    """A single move is reported as forced, even if only its player knows that there is no other."""
 
     def forced(self, s: Any, seat: int) -> bool:
         return len(self.true.legal(s, seat)) == 1 and self.secret(s) > 0
@@ -184,7 +183,7 @@ class SecretlyForced(Passing):
 
 
 class Unsteady(Passing):
-    """What an action does depends on how often it was done."""
+    """The effect of an action depends on how often it was played."""
 
     def __init__(self, true: Game[Any]) -> None:
         super().__init__(true)
@@ -198,7 +197,7 @@ class Unsteady(Passing):
 
 
 class IdleChance(Passing):
-    """What chance decides takes no effect, so that it decides again and again."""
+    """Chance outcomes have no effect, so that chance nodes repeat forever."""
 
     def apply(self, s: Any, seat: i64, a: i64) -> None:
         if seat != CHANCE:
@@ -206,12 +205,12 @@ class IdleChance(Passing):
 
 
 class LostCard(Passing):
-    """Now and then a card dealt to a hand is nowhere."""
+    """Some cards dealt to a hand are lost."""
 
     def apply(self, s: Any, seat: i64, a: i64) -> None:
         self.true.apply(s, seat, a)
         if seat == CHANCE and a % 2:
-            # Fiera has a list of hands, Palazzo all hands in one row.
+            # Fiera has a list of hands, Palazzo all hands in one array.
             hands = s.hands
             row = hands[0] if isinstance(hands, list) else hands
             for i in range(len(row)):
@@ -222,7 +221,7 @@ class LostCard(Passing):
 
 
 class FickleStart(Passing):
-    """One game in three begins with another option than was agreed."""
+    """One game in three starts with a different option."""
 
     def __init__(self, true: Game[Any]) -> None:
         super().__init__(true)
@@ -241,7 +240,7 @@ class FickleStart(Passing):
 
 
 class Unplaced(Passing):
-    """The places of tied seats are not shared but skipped."""
+    """Places of tied seats are skipped instead of shared."""
 
     def ranking(self, s: Any) -> list[int]:
         places = self.true.ranking(s)
@@ -264,7 +263,7 @@ class WrongTotal(Passing):
 
 
 class WrongPoints(Passing):
-    """A breakdown adds up, but to other points than the score."""
+    """A breakdown adds up to a different total than the score."""
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         true = self.true.breakdown(s, of, viewer)
@@ -272,7 +271,7 @@ class WrongPoints(Passing):
 
 
 class Unsendable(Passing):
-    """A view holds something that JSON cannot say."""
+    """A view contains a value that JSON cannot represent."""
 
     def view(self, s: Any, viewer: int) -> Any:
         return [self.true.view(s, viewer), object()]
@@ -282,7 +281,7 @@ class Unsendable(Passing):
 
 
 class EvenOdds(Passing):
-    """Every kind comes up equally often, whatever its number."""
+    """Every kind is equally likely, regardless of its count."""
 
     def sample(self, s: Any, rng: Rng) -> i64:
         listed = self.true.outcomes(s) or []
@@ -290,7 +289,7 @@ class EvenOdds(Passing):
 
 
 class LostOdds(Passing):
-    """The probabilities leave one outcome out."""
+    """The probabilities omit one outcome."""
 
     def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
         listed = self.true.outcomes(s)
@@ -308,14 +307,14 @@ class LeakingView(Passing):
 
 
 class LeakingToSpectators(Passing):
-    """Only the spectators' view shows what is hidden."""
+    """Only the spectators' view reveals hidden information."""
 
     def view(self, s: Any, viewer: int) -> Any:
         return [self.true.view(s, viewer), self.secret(s) if viewer == SPECTATOR else 0]
 
 
 class LeakingPrompt(Passing):
-    """A prompt depends on what is hidden."""
+    """A prompt depends on hidden information."""
 
     def prompt(self, s: Any, viewer: int) -> Message:
         true = self.true.prompt(s, viewer)
@@ -323,14 +322,14 @@ class LeakingPrompt(Passing):
 
 
 class LeakingPreview(Passing):
-    """A preview tells what only play should."""
+    """A preview reveals what only playing the action should."""
 
     def preview(self, s: Any, seat: int, a: int) -> Json:
         return {**self.true.preview(s, seat, a), "luck": self.secret(s)}
 
 
 class LeakingBreakdown(Passing):
-    """The sources of points depend on what is hidden; their sum does not."""
+    """The sources of points depend on hidden information; their sum does not."""
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         true = self.true.breakdown(s, of, viewer)
@@ -339,7 +338,7 @@ class LeakingBreakdown(Passing):
 
 
 class LegalByHiddenCards(Passing):
-    """What a seat may do depends on what it cannot see."""
+    """The legal actions of a seat depend on what it cannot see."""
 
     def legal(self, s: Any, seat: i64) -> vec[i64]:
         found = self.true.legal(s, seat)
@@ -349,21 +348,21 @@ class LegalByHiddenCards(Passing):
 
 
 class SameState(Passing):
-    """`determinize` gives the true state."""
+    """`determinize` returns the true state."""
 
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         return s.copy()
 
 
 class OneSample(Passing):
-    """`determinize` always gives the same sample."""
+    """`determinize` always returns the same sample."""
 
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         return self.true.determinize(s, seat, rng_for_run(1))
 
 
 class TruthfulSampling(Passing):
-    """`determinize` draws from a stream that depends on the hidden truth."""
+    """`determinize` uses a stream that depends on hidden information."""
 
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         for _ in range(self.secret(s)):
@@ -372,7 +371,7 @@ class TruthfulSampling(Passing):
 
 
 class SpoilingSampling(Passing):
-    """`determinize` changes the state that it is asked about."""
+    """`determinize` modifies its argument."""
 
     def determinize(self, s: Any, seat: i64, rng: Rng) -> Any:
         sample = self.true.determinize(s, seat, again(rng))
@@ -382,12 +381,12 @@ class SpoilingSampling(Passing):
 
 
 def again(rng: Rng) -> Rng:
-    """A stream that gives what another will give."""
+    """A copy of a stream."""
     return Rng(rng.a, rng.b, rng.c, rng.counter)
 
 
 class LeakingChanceLog(Passing):
-    """Everyone reads what chance dealt to whom."""
+    """Every viewer sees what chance dealt to whom."""
 
     def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
         if actor == CHANCE:
@@ -396,7 +395,7 @@ class LeakingChanceLog(Passing):
 
 
 class LeakingLog(Passing):
-    """A log entry depends on what is hidden from its reader."""
+    """A log entry depends on information hidden from its viewer."""
 
     def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
         true = self.true.redact(s, actor, a, viewer)
@@ -404,7 +403,7 @@ class LeakingLog(Passing):
 
 
 class SpectatorsLog(Passing):
-    """Spectators read the steps of a decision as they are made."""
+    """Spectators see log entries for the steps of an incomplete decision."""
 
     def redact(self, s: Any, actor: int, a: int, viewer: int) -> Json | None:
         true = self.true.redact(s, actor, a, viewer)
@@ -414,14 +413,14 @@ class SpectatorsLog(Passing):
 
 
 class NoBarrier(Passing):
-    """No action is a barrier, whatever it shows."""
+    """No action is a barrier, even if it reveals information."""
 
     def barrier(self, s: Any, actor: int, a: int) -> bool:
         return False
 
 
 class MoodyBarrier(Passing):
-    """Whether an action is a barrier changes from one question to the next."""
+    """Whether an action is a barrier changes between calls."""
 
     def __init__(self, true: Game[Any]) -> None:
         super().__init__(true)
@@ -442,7 +441,7 @@ class VisibleDraft(Passing):
 
 
 class DraftInTheKey(Passing):
-    """The knowledge of the others includes a decision under way."""
+    """The knowledge of the others includes a decision in progress."""
 
     def info_key(self, s: Any, seat: int) -> Hashable:
         turn = int(self.true.to_move(s))

@@ -1,4 +1,4 @@
-"""States in a shell: for spoiling how a state is copied and written, whatever the game."""
+"""Wrapped states, to break `copy` and `dump` for any game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from tests.laws.sabotage import Passing
 
 
 class Shell(State):
-    """A state that carries another one, for spoiling copies and dumps."""
+    """A state that wraps another one, to break copies and dumps."""
 
     def __init__(self, core: State, turns: int) -> None:
         self.core = core
         self.turns = turns
-        """Actions played so far: the field that a careless game forgets."""
+        """Actions played so far: the field that a defective game loses."""
 
     def copy(self) -> Shell:
         return Shell(self.core.copy(), self.turns)
@@ -31,7 +31,7 @@ class Shell(State):
 
 
 class Shelled(Passing):
-    """A game whose states are shells; sound as it is, for others to spoil."""
+    """A game whose states are shells; correct itself, and the base of defective ones."""
 
     shell: type[Shell] = Shell
 
@@ -101,20 +101,20 @@ class Shelled(Passing):
 
 
 class AliasedShell(Shell):
-    """Its copies share what is inside."""
+    """Its copies share the wrapped state."""
 
     def copy(self) -> Shell:
         return AliasedShell(self.core, self.turns)
 
 
 class Aliased(Shelled):
-    """A copy is not on its own."""
+    """A copy is not independent."""
 
     shell = AliasedShell
 
 
 class ForgetfulShell(Shell):
-    """Its copies forget a field."""
+    """Its copies lose a field."""
 
     def copy(self) -> Shell:
         return ForgetfulShell(self.core.copy(), 0)
@@ -127,7 +127,7 @@ class ForgetfulCopy(Shelled):
 
 
 class SilentShell(Shell):
-    """Its dump leaves a field out."""
+    """Its dump omits a field."""
 
     def copy(self) -> Shell:
         return SilentShell(self.core.copy(), self.turns)
@@ -143,7 +143,7 @@ class ForgetfulDump(Shelled):
 
 
 class RareShell(Shell):
-    """Its copies share what is inside, but only late in the game."""
+    """Its copies share the wrapped state, but only late in the game."""
 
     def copy(self) -> Shell:
         core = self.core if self.turns > 8 else self.core.copy()
@@ -151,6 +151,6 @@ class RareShell(Shell):
 
 
 class LateAlias(Shelled):
-    """A copy is on its own at first."""
+    """A copy is independent only early in the game."""
 
     shell = RareShell

@@ -1,4 +1,4 @@
-"""The fuzzer finds what is wrong, says the same with any number of workers, and leaves files."""
+"""The fuzzer finds defects, gives the same report for any number of workers, and writes files."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Json
 from contrada.core.saves import load_file, parse, replay
-from contrada.testing.fuzz import BROKEN_LAW, DEAD_END, EXCEPTION, Report, fuzz
+from contrada.testing.fuzz import BROKEN_LAW, DEAD_END, EXCEPTION, FuzzReport, fuzz
 from tests.laws import sabotage
 from tests.toy import DRAW, FieraGame, make_fiera
 
 
 class Failing(sabotage.Passing):
-    """Drawing a card is a division by zero."""
+    """Raises an exception when a card is drawn."""
 
     def apply(self, s: Any, seat: i64, a: i64) -> None:
         if seat != CHANCE and a == DRAW:
@@ -38,7 +38,7 @@ def make_failing(game_id: str, components: Json | None) -> Game[Any]:
     return Failing(make_fiera(game_id, components))
 
 
-def summary(report: Report) -> list[tuple[int, str, str, int, str]]:
+def summary(report: FuzzReport) -> list[tuple[int, str, str, int, str]]:
     return [(f.number, f.kind, f.law, f.ply, f.text) for f in report.findings]
 
 

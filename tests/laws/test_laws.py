@@ -1,4 +1,4 @@
-"""Every registered game keeps every law, with every number of players and every option."""
+"""Every registered game satisfies every law, with every number of players and every option."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SETUPS = [
 
 
 def examples(game: Game[Any], all_together: int) -> int:
-    """How many examples each set-up of a game gets, so that every game takes about as long."""
+    """The number of examples per set-up, chosen so that every game takes about the same time."""
     return max(2, all_together // len(list(game.spec.setups())))
 
 

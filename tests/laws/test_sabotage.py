@@ -1,4 +1,4 @@
-"""The laws bite: a game with one defect is caught, and by the law that is meant for it."""
+"""A game with one defect is detected by the intended law."""
 
 from __future__ import annotations
 
@@ -17,49 +17,49 @@ from tests.laws.sabotage import Passing
 from tests.toy import FieraGame
 
 NEVER = 10**9
-"""Secrecy is not probed: for defects that another law is to find by itself."""
+"""Secrecy is not checked, for defects that another law must detect."""
 CASES: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.LostCard, "sound", "cards", NEVER),
     (sabotage.RepeatedMove, "legal", "more than once", NEVER),
-    (sabotage.NoMove, "alive", "nothing to play", NEVER),
-    (sabotage.MoveForEveryone, "legal", "is no actor", NEVER),
-    (sabotage.RestlessOrder, "legal", "asked twice", NEVER),
+    (sabotage.NoMove, "alive", "no legal action", NEVER),
+    (sabotage.MoveForEveryone, "legal", "is not an actor", NEVER),
+    (sabotage.RestlessOrder, "legal", "called twice", NEVER),
     (sabotage.FalselyForced, "forced", "has 2 moves", NEVER),
     (sabotage.SecretlyForced, "forced", "hidden", 1),
-    (sabotage.OneWay, "forms", "read as", NEVER),
-    (sabotage.Credulous, "forms", "names no action", NEVER),
+    (sabotage.OneWay, "forms", "decodes to", NEVER),
+    (sabotage.Credulous, "forms", "is malformed", NEVER),
     (sabotage.Crashing, "forms", "KeyError", NEVER),
     (shells.Aliased, "copy", "changes the original", NEVER),
     (shells.LateAlias, "copy", "changes the original", NEVER),
     (shells.ForgetfulCopy, "copy", "the copy differs", NEVER),
     (shells.ForgetfulDump, "fields", "'turns'", 1),
     (sabotage.Unsteady, "deterministic", "different states", NEVER),
-    (sabotage.IdleChance, "asked", "nobody has had a choice", NEVER),
-    (sabotage.Unplaced, "results", "is placed", 1),
+    (sabotage.IdleChance, "asked", "without a choice", NEVER),
+    (sabotage.Unplaced, "results", "has place", 1),
     (sabotage.GenerousReturns, "results", "not seats / 2", 1),
     (sabotage.WrongTotal, "texts", "total", NEVER),
-    (sabotage.WrongPoints, "texts", "is told", NEVER),
+    (sabotage.WrongPoints, "texts", " sees ", NEVER),
     (sabotage.Unsendable, "texts", "JSON", NEVER),
     (sabotage.EvenOdds, "odds", "draws gave", 1),
     (sabotage.LostOdds, "chance", "sum to", NEVER),
-    (sabotage.LeakingView, "secrecy", "the view tells seat", 1),
+    (sabotage.LeakingView, "secrecy", "the view of seat", 1),
     (sabotage.LeakingToSpectators, "secrecy", "the view of a spectator", 1),
     (sabotage.LeakingPrompt, "secrecy", "the prompt", 1),
     (sabotage.LeakingPreview, "secrecy", "the preview", 1),
     (sabotage.LeakingBreakdown, "secrecy", "the breakdown", 1),
     (sabotage.LegalByHiddenCards, "secrecy", "the legal", 1),
-    (sabotage.SameState, "sampling", "cannot tell apart", 1),
+    (sabotage.SameState, "sampling", "cannot distinguish", 1),
     (sabotage.TruthfulSampling, "sampling", "the same stream", 1),
     (sabotage.SpoilingSampling, "sampling", "", 1),
-    (sabotage.OneSample, "hides", "no doubt", 1),
-    (sabotage.LeakingChanceLog, "log", "reads what is hidden", 1),
-    (sabotage.LeakingLog, "log", "reads what is hidden", 1),
-    (sabotage.SpectatorsLog, "draft", "a spectator reads", NEVER),
+    (sabotage.OneSample, "hides", "all equal", 1),
+    (sabotage.LeakingChanceLog, "log", "sees hidden information", 1),
+    (sabotage.LeakingLog, "log", "sees hidden information", 1),
+    (sabotage.SpectatorsLog, "draft", "a spectator sees", NEVER),
     (sabotage.VisibleDraft, "draft", "the view", NEVER),
     (sabotage.DraftInTheKey, "draft", "the info_key", NEVER),
-    (sabotage.NoBarrier, "barrier", "can be taken back", 1),
-    (sabotage.MoodyBarrier, "undo", "taken back", NEVER),
-    (sabotage.FickleStart, "saves", "refused", NEVER),
+    (sabotage.NoBarrier, "barrier", "can be undone", 1),
+    (sabotage.MoodyBarrier, "undo", "undone", NEVER),
+    (sabotage.FickleStart, "saves", "rejected", NEVER),
 ]
 FIERA_ONLY: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.WrongTurn, "legal", "to_move is", NEVER),
@@ -68,7 +68,7 @@ PALAZZO_ONLY: set[type[Passing]] = {sabotage.SecretlyForced}
 
 
 def hunt(game: Game[Any], every: int, games: int = 12) -> LawBroken | None:
-    """The first breach in some random games."""
+    """The first violation in some random games."""
     setups = list(game.spec.setups())
     for n in range(games):
         seats, options = setups[n % len(setups)]

@@ -1,4 +1,4 @@
-"""The catalogues: every language says the same things."""
+"""The catalogues: every language has the same messages."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contrada.words import LANGUAGES, LOCALES, catalogue_files, variables
 
 
 def catalogue(lang: str, name: str) -> Path:
-    """A catalogue of a language, wherever it lies."""
+    """A catalogue of a language, from the program or a game."""
     return next(file for file in catalogue_files(lang) if file.name == name)
 
 

@@ -1,4 +1,4 @@
-"""Wording: the rule that turns ids and values into text."""
+"""Translation: the rules that convert ids and values into text."""
 
 from __future__ import annotations
 

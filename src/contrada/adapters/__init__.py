@@ -1,1 +1,1 @@
-"""The games in other people's frameworks: PettingZoo, Gymnasium, OpenSpiel (extra `adapters`)."""
+"""Adapters for other frameworks: PettingZoo, Gymnasium, OpenSpiel (extra `adapters`)."""

@@ -1,4 +1,4 @@
-"""The course of a game for frameworks that ask one seat at a time."""
+"""A game in progress for frameworks that request one seat's action at a time."""
 
 from __future__ import annotations
 
@@ -14,9 +14,9 @@ from contrada.core.spec import Options
 
 
 class Course:
-    """A game under way, always at a choice of some seat or at its end.
+    """A game in progress, always at a decision of a seat or at its end.
 
-    Chance and what everybody can see to be forced is played at once, as in a match.
+    Chance outcomes and publicly forced moves are played automatically, as in a match.
     """
 
     def __init__(
@@ -35,7 +35,7 @@ class Course:
         self.plies = 0
 
     def begin(self, seed: int | None = None) -> None:
-        """A new game; without a seed its luck goes on where the last game's ended."""
+        """Start a new game; without a seed it continues the previous game's random stream."""
         if seed is not None or self.rng is None:
             self.rng = rng_for_run(secrets.randbits(62) if seed is None else seed)
         self.state = self.game.initial(self.seats, self.options)
@@ -44,7 +44,7 @@ class Course:
 
     @property
     def to_move(self) -> int:
-        """The seat that chooses now, or TERMINAL."""
+        """The seat to move, or TERMINAL."""
         return int(self.game.to_move(self.state))
 
     @property
@@ -54,11 +54,11 @@ class Course:
 
     @property
     def cut_off(self) -> bool:
-        """Whether it has gone on for longer than the horizon, and is broken off."""
+        """Whether the game has reached the maximum number of plies and is truncated."""
         return not self.over and self.plies >= self.game.spec.max_plies
 
     def legal(self) -> Sequence[int]:
-        """What the seat to move may choose."""
+        """The legal actions of the seat to move."""
         return [int(a) for a in self.game.legal(self.state, self.to_move)]
 
     def play(self, action: int) -> None:
@@ -68,7 +68,7 @@ class Course:
         self._settle()
 
     def results(self) -> list[float]:
-        """From -1 for the last to 1 for the first place, adding up to 0; 0 while it goes on."""
+        """From -1 for the last to 1 for the first place, with sum 0; 0 until the end."""
         if not self.over:
             return [0.0] * self.seats
         return [2.0 * share - 1.0 for share in self.game.returns(self.state)]

@@ -1,4 +1,4 @@
-"""A seat of a game as a Gymnasium environment; bots hold the others.
+"""A seat of a game as a Gymnasium environment; bots play the other seats.
 
     import gymnasium
     import contrada.adapters.gymnasium
@@ -43,9 +43,11 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         components: Json | None = None,
         render_mode: str | None = None,
     ) -> None:
-        """`bots` sit to the left of `seat`, in order; without `seat` it changes every game."""
+        """`bots` take the seats after `seat`, in order; without `seat` it is different in every
+        game.
+        """
         if render_mode is not None:
-            raise BadSetup("Nothing is drawn here: `contrada play` and the browser do that.")
+            raise BadSetup("Rendering is not supported; use `contrada play` or the browser.")
         self.course = Course(game, len(bots) + 1, options, components)
         if seat is not None and not 0 <= seat < self.course.seats:
             raise BadSetup(f"There is no seat {seat}; there are {self.course.seats}.")
@@ -62,7 +64,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[Observation, dict[str, Any]]:
-        """A new game, played on to the first choice of the own seat."""
+        """Start a new game and play until this environment's seat has its first decision."""
         super().reset(seed=seed)
         for _ in range(1000):
             self.course.begin(int(self.np_random.integers(2**62)))
@@ -70,13 +72,13 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
                 self.seat = int(self.np_random.integers(self.course.seats))
             self._bots = [make_bot(name, self.course.game) for name in self.bot_names]
             self._wait()
-            # A game in which the seat is never asked is possible by the protocol, if not likely.
+            # The protocol allows a game in which the seat never has a decision.
             if self.course.to_move == self.seat:
                 break
         return self._observation(), {"seat": self.seat}
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
-        """Play an action, then the others until the own seat chooses again."""
+        """Play an action, then the bots' moves until this environment's seat decides again."""
         course = self.course
         if course.over or course.cut_off or int(action) not in course.legal():
             told = {"seat": self.seat, "illegal": True}
@@ -87,7 +89,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         return self._observation(), reward, course.over, course.cut_off, {"seat": self.seat}
 
     def _wait(self) -> None:
-        """Let the bots play until the own seat is asked or the game ends."""
+        """Play the bots' moves until this environment's seat has a decision or the game ends."""
         course = self.course
         assert course.rng is not None
         while not course.over and not course.cut_off and course.to_move != self.seat:
@@ -105,7 +107,7 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
 
 
 def register_all() -> None:
-    """Make every game known to `gymnasium.make`, as `contrada/<game>-v0`."""
+    """Register every game with Gymnasium, as `contrada/<game>-v0`."""
     for game_id in game_ids():
         name = f"contrada/{game_id}-v0"
         if name not in gymnasium.registry:

@@ -1,9 +1,9 @@
-"""What a seat knows as a vector of fixed length, for learning.
+"""A seat's knowledge as a vector of fixed length, for machine learning.
 
-The vector is the seat's information key, flattened: exactly what a perfect memory knows and nothing
-else, as the law of secrecy checks. The first columns are the seat itself, one-hot. Then come the
-fields of the game's state in their declared order (`core.fields`). Numbers are not scaled, sets
-have a column for each member, arrays of varying length a column for the count of each item.
+The vector is the seat's flattened information key: exactly what a player with perfect recall knows,
+which the law of secrecy checks. The first columns are the seat, one-hot encoded. Then follow the
+fields of the game's state in their declared order (`core.fields`). Numbers are not scaled; bit sets
+have a column per member, arrays of varying length a column with the count of each item.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ Vector = NDArray[np.float32]
 
 
 class Observer:
-    """Turns what a seat of one kind of match knows into vectors."""
+    """Converts a seat's knowledge into vectors, for a game with given seats and options."""
 
     def __init__(self, game: Game[Any], seats: int, options: Options | None = None) -> None:
         self.game = game
@@ -37,9 +37,9 @@ class Observer:
             raise BadSetup(f"{game.spec.title} does not declare the fields of its state.")
         state = game.initial(seats, game.spec.check_options(options or {}))
         self.names: list[str] = [f"is_seat_{seat}" for seat in range(seats)]
-        """What each column is."""
+        """The name of each column."""
         self._starts: list[int] = []
-        """The first column of each field; -1 for one that is left out."""
+        """The first column of each field; -1 for an omitted field."""
         for field, part in zip(self._fields, _key(game, state, 0), strict=True):
             self._starts.append(-1 if field.derived else len(self.names))
             if not field.derived:
@@ -47,7 +47,7 @@ class Observer:
         self.size = len(self.names)
 
     def vector(self, state: Any, seat: int) -> Vector:
-        """What `seat` knows in `state`."""
+        """The observation of `seat` in `state`."""
         row = np.zeros(self.size, dtype=np.float32)
         row[seat] = 1.0
         key = _key(self.game, state, seat)
@@ -70,7 +70,7 @@ class Observer:
         return row
 
     def mask(self, state: Any, seat: int) -> NDArray[np.int8]:
-        """1 for each action that `seat` may choose in `state`, 0 for the others."""
+        """1 for each legal action of `seat` in `state`, 0 for the others."""
         allowed = np.zeros(self.game.spec.num_actions, dtype=np.int8)
         if seat in self.game.actors(state):
             allowed[list(self.game.legal(state, seat))] = 1
@@ -78,7 +78,7 @@ class Observer:
 
 
 def _columns(field: StateField, part: Any) -> list[str]:
-    """The names of a field's columns, by its value in the first state."""
+    """The names of a field's columns, derived from its value in the initial state."""
     name = field.name
     if field.counted:
         return [f"{name}#{item}" for item in range(field.counted)]

@@ -4,12 +4,12 @@
     import contrada.adapters.openspiel
     game = pyspiel.load_game("contrada_<game>(players=3,<option>=<value>)")
 
-Chance is explicit, the information state is the seat's information key, returns go from -1 for the
-last place to 1 for the first and add up to 0. What does not fit: OpenSpiel wants a longest game, so
-one that goes on beyond `max_plies` is over, with nothing for anyone; seats that choose at once
-choose one after the other, unseen, and a resampling makes up what they chose; a resampled state
-has no history, so it cannot be serialized; and OpenSpiel's own C++ searches cannot call a
-resampling written in Python, its Python ones can.
+Chance is explicit, the information state is the seat's information key, and returns range from -1
+for the last place to 1 for the first, with sum 0. Limitations: OpenSpiel requires a maximum game
+length, so a game that exceeds `max_plies` ends with returns of 0. Seats that choose simultaneously
+choose in sequence, hidden from each other, and resampling invents their choices. A resampled state
+has no history, so it cannot be serialized. OpenSpiel's C++ searches cannot call a resampling
+function written in Python; its Python searches can.
 """
 
 from __future__ import annotations
@@ -29,16 +29,16 @@ from contrada.core.spec import GameSpec, OptionValue
 
 PREFIX: Final = "contrada_"
 WORDS: Final = 2**31
-"""Streams that a resampling is drawn from."""
+"""The number of different random streams for resampling."""
 
 
 def short_name(game_id: str) -> str:
-    """What OpenSpiel calls a game."""
+    """The name of a game in OpenSpiel."""
     return PREFIX + game_id.replace("-", "_")
 
 
 class Held:
-    """A state of ours inside one of OpenSpiel's, which it copies by `deepcopy`."""
+    """Wraps one of our states inside an OpenSpiel state, which OpenSpiel copies by `deepcopy`."""
 
     def __init__(self, state: Any, plies: int) -> None:
         self.state = state
@@ -49,7 +49,7 @@ class Held:
 
 
 class ContradaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
-    """One of the games with a number of players and its options."""
+    """A game with a number of players and options."""
 
     def __init__(self, spec: GameSpec, game_type: Any, params: dict[str, Any]) -> None:
         self.engine: Game[Any] = make_game(spec.id)
@@ -75,7 +75,7 @@ class ContradaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return ContradaState(self)
 
     def make_py_observer(self, _kind: Any = None, params: Any = None) -> TableObserver:
-        """What a seat knows, as text and as a vector."""
+        """An observer that gives a seat's knowledge as text and as a vector."""
         if params:
             raise ValueError(f"There are no observation parameters; given {params}.")
         return TableObserver(self)
@@ -94,14 +94,14 @@ class ContradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return engine
 
     def current_player(self) -> int:
-        """The seat to move, or OpenSpiel's numbers for chance and the end."""
+        """The seat to move, or OpenSpiel's numbers for chance and terminal states."""
         if self.is_terminal():
             return int(pyspiel.PlayerId.TERMINAL)
         mover = int(self._engine.to_move(self.held.state))
         return int(pyspiel.PlayerId.CHANCE) if mover == CHANCE else mover
 
     def is_terminal(self) -> bool:
-        """Whether the game is over, or has gone on for too long."""
+        """Whether the game is over or exceeds `max_plies`."""
         engine = self._engine
         over = engine.to_move(self.held.state) == TERMINAL
         return bool(over or self.held.plies >= engine.spec.max_plies)
@@ -126,20 +126,21 @@ class ContradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return " ".join(str(value) for value in form.values())
 
     def returns(self) -> list[float]:
-        """What each seat has won; 0 as long as the game is not over by its rules."""
+        """The return of each seat; 0 unless the game has ended by its rules."""
         engine, state = self._engine, self.held.state
         if engine.to_move(state) != TERMINAL:
             return [0.0] * self.num_players()
         return [2.0 * share - 1.0 for share in engine.returns(state)]
 
     def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> ContradaState:
-        """A state that `player` cannot tell from this one."""
+        """A state that `player` cannot distinguish from this one."""
         rng = rng_for_run(int(sampler() * WORDS), int(sampler() * WORDS))
         other: ContradaState = self.get_game().new_initial_state()
         engine = self._engine
         sampled = engine.determinize(self.held.state, player, rng)
         if self.current_player() == player:
-            # Where several choose at once, who else has chosen is hidden; OpenSpiel asks one.
+            # Where several seats choose simultaneously, a seat does not know which others have
+            # chosen; OpenSpiel needs one seat to move.
             while engine.to_move(sampled) != player:
                 before = engine.to_move(sampled)
                 legal = engine.legal(sampled, before)
@@ -160,11 +161,11 @@ class TableObserver:
         self.dict = {"observation": self.tensor}
 
     def set_from(self, state: ContradaState, player: int) -> None:
-        """Look from a seat."""
+        """Compute the observation of a seat."""
         self.tensor[:] = self._observer.vector(state.held.state, player)
 
     def string_from(self, state: ContradaState, player: int) -> str:
-        """All that a seat knows, as text."""
+        """A seat's knowledge as text."""
         return f"{player} {self._observer.game.info_key(state.held.state, player)}"
 
 
@@ -196,7 +197,7 @@ def _register(spec: GameSpec) -> None:
 
 
 def register_all() -> None:
-    """Make every game known to `pyspiel.load_game`."""
+    """Register every game with OpenSpiel."""
     known = {game_type.short_name for game_type in pyspiel.registered_games()}
     for game_id in game_ids():
         if short_name(game_id) not in known:

@@ -1,11 +1,11 @@
-"""The games as PettingZoo environments: several agents, one after the other.
+"""The games as PettingZoo AEC environments.
 
     from contrada.adapters.pettingzoo import env
     table = env(game_id, seats=3)
 
 Observations are dictionaries of `observation` (see `contrada.adapters.observation`) and
-`action_mask`. The reward comes at the end: from -1 for the last place to 1 for the first, adding
-up to 0. A game that goes on beyond the horizon (`max_plies`) is truncated, with nothing for anyone.
+`action_mask`. Rewards are given at the end: from -1 for the last place to 1 for the first, with sum
+0. A game that exceeds `max_plies` is truncated with rewards of 0.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ def env(
     options: Options | None = None,
     components: Json | None = None,
 ) -> AECEnv[str, Observation, int]:
-    """A game with PettingZoo's usual wrappers: an illegal action ends it, and costs 1."""
+    """A game with PettingZoo's usual wrappers: an illegal action ends it with a reward of -1."""
     wrapped: Any = RawEnv(game, seats, options, components)
     wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
     wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
@@ -76,7 +76,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         return self._action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        """A new game."""
+        """Start a new game."""
         self.course.begin(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -87,7 +87,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         self.agent_selection = self.possible_agents[self.course.to_move]
 
     def observe(self, agent: str) -> Observation:
-        """What an agent knows now, whether it is to move or not."""
+        """The current observation of an agent, whether or not it is to move."""
         seat = self.possible_agents.index(agent)
         mask = np.zeros(self.course.game.spec.num_actions, dtype=np.int8)
         if seat == self.course.to_move and not self.course.cut_off:
@@ -95,7 +95,7 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         return {"observation": self.observer.vector(self.course.state, seat), "action_mask": mask}
 
     def step(self, action: int | None) -> None:
-        """Play an action of the selected agent, or take away an agent that is done."""
+        """Play an action of the selected agent, or remove an agent that is done."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -115,14 +115,14 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         self._accumulate_rewards()
 
     def render(self) -> None:
-        """Nothing is drawn: `contrada play` and the browser do that."""
+        """Does nothing; use `contrada play` or the browser."""
 
     def close(self) -> None:
-        """Nothing is held open."""
+        """Does nothing: there are no open resources."""
 
 
 def observation_space(observer: Observer) -> spaces.Dict:
-    """The space of what an observer gives, with the mask of legal actions."""
+    """The space of an observer's vectors, with the mask of legal actions."""
     actions = observer.game.spec.num_actions
     return spaces.Dict(
         {

@@ -17,7 +17,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any
 
-from contrada.core.fields import Kind, StateField
+from contrada.core.fields import FieldKind, StateField
 
 COMMAND = "python -m contrada.authoring.states"
 BEGIN = "# Generated from fields.py by `{command}`; edit fields.py instead.\n# fmt: off"
@@ -44,25 +44,25 @@ def packed(items: Iterable[str], indent: int) -> str:
 
 
 def _argument(field: StateField) -> str:
-    return f"{field.name}: {'i64' if field.kind is Kind.NUMBER else 'vec[i64]'}"
+    return f"{field.name}: {'i64' if field.kind is FieldKind.NUMBER else 'vec[i64]'}"
 
 
 def _copied(field: StateField) -> str:
-    return f"self.{field.name}[:]" if field.kind is Kind.ARRAY else f"self.{field.name}"
+    return f"self.{field.name}[:]" if field.kind is FieldKind.ARRAY else f"self.{field.name}"
 
 
 def _dumped(field: StateField) -> str:
-    return f"self.{field.name}" if field.kind is Kind.NUMBER else f"list(self.{field.name})"
+    return f"self.{field.name}" if field.kind is FieldKind.NUMBER else f"list(self.{field.name})"
 
 
 def _restored(place: int, field: StateField) -> str:
-    return f"data[{place}]" if field.kind is Kind.NUMBER else f"vec_of(data[{place}])"
+    return f"data[{place}]" if field.kind is FieldKind.NUMBER else f"vec_of(data[{place}])"
 
 
 def _first(field: StateField) -> str:
     if field.first is None:
         return field.name
-    if field.kind is Kind.NUMBER:
+    if field.kind is FieldKind.NUMBER:
         return field.first
     return f"filled({field.size}, {field.first})" if field.size else "vec[i64]()"
 
@@ -84,7 +84,7 @@ def _attributes(fields: Sequence[StateField]) -> str:
 
 def generated(name: str, about: str, fields: Sequence[StateField], command: str = COMMAND) -> str:
     """The generated part of a state.py: class, `restore` and `fresh`."""
-    shares = any(field.kind is Kind.SHARED for field in fields)
+    shares = any(field.kind is FieldKind.SHARED for field in fields)
     note = "  # arrays that copies share are replaced, never changed" if shares else ""
     arguments = ", ".join(f"{f.name}: i64" for f in fields if f.first is None)
     return f'''{BEGIN.format(command=command)}

@@ -1,1 +1,1 @@
-"""Players made of code: they know what their seat may know, and nothing else."""
+"""Bots: computer players, which receive only what their seat may know."""

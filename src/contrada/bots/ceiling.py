@@ -1,7 +1,7 @@
-"""Bots of stored tables and old match files, made playable within the budget of a level.
+"""Limits the bots named in stored tables and match files to the cost of a built-in level.
 
-Such a text may name settings that nobody may choose any more, a class of somebody's own, or a name
-that this server does not register. The log keeps the text as it is; this says what plays for it.
+A stored text may name settings that are no longer allowed, a user's own class, or a bot that is not
+registered on this server. The log retains the text; this module determines the bot that plays.
 """
 
 from __future__ import annotations
@@ -19,20 +19,20 @@ from contrada.bots.names import (
 )
 
 NEAREST: Final = "journeyman"
-"""The level that plays where a class or an unknown name is stored: the middle one."""
+"""The level that replaces a class or an unknown name: the middle one."""
 STRONGEST: Final = "master"
 BUDGETS: Final = {"iterations", "replies", "ms"}
 GREEDY_WORLDS: Final = 4
 MILLISECONDS: Final = {"apprentice": 200, "journeyman": 1000, "master": 3000}
-"""The longest decision of each level, see docs/bots.md: a budget of time gets no more."""
+"""The longest decision of each level (docs/bots.md): the maximum for a time budget."""
 DEFAULTS: Final = {"rollout": 0, "worlds": 2, "rounds": 0}
-"""What a search costs beside its budget, where a level does not say otherwise."""
+"""Default values of further settings that determine the cost of a search."""
 HARMLESS: Final = {"explore": 1000, "soft": 1000, "keen": 8}
-"""Settings that change the choice and not the cost; bounded so that they can be computed."""
+"""Settings that affect the choice but not the cost; bounded to avoid numeric overflow."""
 
 
 def playable_bot(text: str, game_id: str, seats: int) -> str:
-    """The bot that plays for a stored text: registered, and no dearer than its level."""
+    """The bot that plays for a stored text: registered, and at most as expensive as its level."""
     try:
         name, settings = parse_bot(text)
     except UnknownBot:
@@ -49,7 +49,7 @@ def playable_bot(text: str, game_id: str, seats: int) -> str:
 
 
 def nearest_name(text: str) -> str:
-    """The registered name, without settings, that comes nearest to a stored text."""
+    """The registered name, without settings, that is closest to a stored text."""
     name = text.partition(":")[0]
     return name if name in bot_names() else NEAREST
 
@@ -62,7 +62,7 @@ def importable_bot(text: str, game_id: str, seats: int) -> str:
 
 
 def _ceiling(level: str, game_id: str, seats: int) -> dict[str, int]:
-    """The most that each setting may be for a level."""
+    """The maximum of each setting for a level."""
     own = level_settings(level, game_id)
     rivals = max(1, seats - 1)
     iterations = own.get("iterations") or max(1, own["replies"] // rivals)

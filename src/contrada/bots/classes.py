@@ -1,7 +1,7 @@
-"""Bots as classes of one's own, `my_bots.Cautious:worlds=6`, beside the registered ones.
+"""Bots implemented as a user's own classes, such as `my_bots.Cautious:worlds=6`.
 
-For the command line, for library users and for operators' settings only: a name with a dot is
-imported, so it must come from somebody who may run code here. Servers parse what clients send with
+Only for the command line, library users and operators' settings: a name with a dot is imported, so
+it must come from a person who is allowed to run code here. Servers parse input from clients with
 `contrada.bots.names`, which imports nothing.
 """
 
@@ -19,7 +19,9 @@ from contrada.core.game import Game
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
-    """A bot's name and settings, checked; `module.Class` is imported and takes any settings."""
+    """Parse and check a bot's name and settings; `module.Class` is imported and accepts any
+    settings.
+    """
     name, _, rest = text.partition(":")
     if "." not in name:
         return names.parse_bot(text)
@@ -28,7 +30,7 @@ def parse_bot(text: str) -> tuple[str, dict[str, int]]:
 
 
 def make_bot(text: str, game: Game[Any]) -> Bot:
-    """A registered bot or a class of one's own, for one match of a game."""
+    """Create a registered bot or one of a user's own class, for one match of a game."""
     name, settings = parse_bot(text)
     if "." not in name:
         return names.make_bot(text, game)
@@ -36,13 +38,13 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
 
 
 def make_from_class(name: str, settings: names.Settings, game: Game[Any]) -> Bot:
-    """A bot of the class `module.Class`; raises UnknownBot."""
+    """Create a bot of the class `module.Class`; raises UnknownBot."""
     found = import_class(name)
     try:
         made: Bot = found(game, **settings)
-    except (Exception, SystemExit) as error:  # whatever the constructor raises
+    except (Exception, SystemExit) as error:  # a constructor may raise any exception
         raise UnknownBot(
-            f"The bot {name!r} cannot be made: {type(error).__name__}: {error}."
+            f"The bot {name!r} cannot be created: {type(error).__name__}: {error}."
         ) from error
     if not callable(getattr(made, "choose", None)):
         raise UnknownBot(f"The bot {name!r} has no method `choose(info, rng)`.")
@@ -50,13 +52,13 @@ def make_from_class(name: str, settings: names.Settings, game: Game[Any]) -> Bot
 
 
 def import_class(name: str) -> Callable[..., Any]:
-    """The class `module.Class`, looked for in the current folder too; raises UnknownBot."""
+    """Import the class `module.Class`, also from the current folder; raises UnknownBot."""
     module, _, attribute = name.rpartition(".")
     if "" not in sys.path:
         sys.path.append("")
     try:
         found = getattr(importlib.import_module(module), attribute)
-    except (Exception, SystemExit) as error:  # whatever the module raises
+    except (Exception, SystemExit) as error:  # a module may raise any exception
         raise UnknownBot(
             f"The bot {name!r} cannot be imported: {type(error).__name__}: {error}."
         ) from error

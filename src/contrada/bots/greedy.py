@@ -1,4 +1,4 @@
-"""The bot that looks one decision ahead."""
+"""A bot that searches one decision ahead."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from contrada.core.rng import Rng
 
 @final
 class GreedyBot:
-    """Takes what leaves it furthest ahead of its best rival, by the game's own evaluation.
+    """Chooses the action with the largest lead over the best rival, by the game's evaluation.
 
-    Every action is tried in the same few worlds and meets the same luck there, so that actions
-    are compared and not their luck. Equal values go by the policy's prior, then by order.
+    All actions are tried in the same few sampled states with the same chance outcomes, which
+    reduces variance. Ties are broken by the policy's prior, then by order.
     """
 
     def __init__(self, game: Game[Any], worlds: int = 4) -> None:
@@ -25,7 +25,7 @@ class GreedyBot:
         self.worlds = worlds
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
-        """The legal action with the best mean lead over the sampled worlds."""
+        """The legal action with the best mean lead over the sampled states."""
         legal = info.legal
         if len(legal) == 1:
             return int(legal[0])

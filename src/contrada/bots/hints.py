@@ -1,4 +1,4 @@
-"""Hints: the best few actions of a decision, with what can be expected of each."""
+"""Hints: the best few actions of a decision, with the expected result of each."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
 ITERATIONS: Final = 2000
-"""How long a hint is searched unless said otherwise; all else is as the Master searches."""
+"""The default search budget of a hint; the other settings are the Master's."""
 EXPLORE: Final = 20
 WORLDS: Final = 2
 
@@ -25,17 +25,17 @@ class Hint(msgspec.Struct, frozen=True):
 
     action: int
     score: float
-    """The final points to expect."""
+    """The expected final points."""
     win: float
-    """The probability to win, from 0 to 1."""
+    """The probability of winning, from 0 to 1."""
     visits: float
-    """The share of the search that went to this action, from 0 to 1."""
+    """This action's share of the search's visits, from 0 to 1."""
 
 
 def hints(
     game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
 ) -> list[Hint]:
-    """The actions that a search visited most, best first; at most `most` of them."""
+    """The actions with the most visits in a search, best first; at most `most` of them."""
     seats = len(game.scores(info.sample(rng)))
     return [
         msgspec.structs.replace(hint, win=calibrated(game.spec.id, hint.win, seats))
@@ -46,7 +46,7 @@ def hints(
 def raw_hints(
     game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
 ) -> list[Hint]:
-    """As `hints`, with the chances to win as the search gives them."""
+    """Like `hints`, with the uncalibrated win rates of the search."""
     level = level_settings("master", game.spec.id)
     search = Search(
         game,

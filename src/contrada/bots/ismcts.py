@@ -1,4 +1,4 @@
-"""The bot that searches: information-set Monte-Carlo tree search within a budget."""
+"""A bot that uses information-set Monte Carlo tree search (ISMCTS) within a budget."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
 ITERATIONS: Final = 1000
-"""The budget of a search that is given none."""
+"""The default budget of a search."""
 BATCH: Final = 32
-"""Iterations between two looks at the clock."""
+"""Iterations between two checks of the clock."""
 FRESH: Final = 4
-"""Of a budget at least this part (1 / FRESH) is searched anew at each step of a decision."""
+"""At least 1 / FRESH of the budget is spent on new iterations at each step of a decision."""
 
 
 @final
 class IsmctsBot:
-    """Searches each decision and goes on with the same tree while the decision goes on.
+    """Searches each decision, and reuses the tree for further steps of the same decision.
 
-    The budget is a number of iterations or of rivals' replies (the same choice every time) or, with
-    `ms`, of milliseconds. An iteration goes once round the table, so of `replies` each takes as
-    many as there are rivals. `rollout` choices are played after leaving the tree before the policy
-    evaluates; 0 evaluates at once. With `soft` above 0 the choice is drawn among the actions by
-    visits ** (100 / soft), so a larger number errs more.
+    The budget is a number of iterations or of rivals' replies (both reproducible) or, with `ms`, of
+    milliseconds. An iteration covers one round of the table, so it uses as many `replies` as there
+    are rivals. `rollout` is the number of decisions played after leaving the tree before the policy
+    evaluates; 0 evaluates immediately. With `soft` above 0 the choice is drawn with weights visits
+    ** (100 / soft), so a larger number causes more errors.
     """
 
     def __init__(
@@ -57,10 +57,10 @@ class IsmctsBot:
         self.keen = keen
         self._search: Search | None = None
         self._expected: tuple[int, Hashable] | None = None
-        """The seat and what it will know when the decision just made goes on."""
+        """The seat and its expected information key if the current decision continues."""
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
-        """The legal action that was visited most."""
+        """The legal action with the most visits."""
         if self._expected != (info.seat, info.key):
             self._search = None
         legal = info.legal
@@ -72,7 +72,7 @@ class IsmctsBot:
         return self._leave(info, search.root_actions()[index], rng)
 
     def _searched(self, info: InfoSet, rng: Rng) -> Search:
-        """The search of this decision, with its budget spent."""
+        """Search this decision until the budget is used."""
         search = self._search
         if search is None:
             search = Search(
@@ -120,7 +120,9 @@ class IsmctsBot:
         return max(range(len(visits)), key=lambda i: visits[i])
 
     def _leave(self, info: InfoSet, action: int, rng: Rng) -> int:
-        """Keep the tree if this seat goes on deciding and learns nothing new; then the action."""
+        """Retain the tree if this seat continues its decision without new information; returns the
+        action.
+        """
         self._expected = None
         if self._search is None:
             return action

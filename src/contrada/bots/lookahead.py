@@ -1,4 +1,4 @@
-"""Looking one decision ahead: play an action, let chance settle, finish the decision, evaluate."""
+"""One-decision lookahead: play an action, resolve chance, complete the decision, evaluate."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
 
 STEPS: Final = 12
-"""How many further steps of one decision are followed."""
+"""The maximum number of further steps of one decision."""
 WIDTH: Final = 6
-"""How many choices are tried at such a step: those the policy finds likeliest."""
+"""The number of actions tried at such a step: those with the highest prior."""
 
 
 def settle(game: Game[Any], s: State, rng: Rng) -> None:
-    """Let chance play until a seat decides or the game is over."""
+    """Draw chance outcomes until a seat decides or the game is over."""
     while game.to_move(s) == CHANCE:
         game.apply(s, CHANCE, game.sample(s, rng))
 
 
 def lead(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> float:
-    """By how many points this seat stands ahead of its best rival."""
+    """This seat's lead over its best rival in expected points."""
     points: list[float] = []
     if game.to_move(s) == TERMINAL:
         for score in game.scores(s):
@@ -38,10 +38,10 @@ def lead(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> float:
 
 
 def after(game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng: Rng) -> float:
-    """The lead of `seat` once it has played `a` and whatever belongs to the same decision.
+    """The lead of `seat` after it has played `a` and the rest of the same decision.
 
-    Plays on in `s`. As long as the seat goes on deciding it takes the likely choice with the best
-    lead at once.
+    Modifies `s`. While the seat continues its decision, it takes the likely action with the best
+    immediate lead.
     """
     game.apply(s, seat, a)
     settle(game, s, rng)
@@ -54,7 +54,7 @@ def after(game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng
 
 
 def best_at_once(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> i64:
-    """The likely choice of a seat with the best lead right after it."""
+    """The likely action of a seat with the best immediate lead."""
     legal = game.legal(s, seat)
     choice: i64 = legal[0]
     if len(legal) > 1:
@@ -72,7 +72,7 @@ def best_at_once(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> i
 def weights(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[float]:
     """The policy's prior for the legal actions of a seat.
 
-    Here rather than in interpreted code, which must not hand arrays to compiled code: see
+    This is compiled because interpreted code must not pass arrays to compiled code: see
     `contrada.core.arrays`.
     """
     return policy.prior(s, seat, game.legal(s, seat))

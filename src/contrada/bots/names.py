@@ -1,6 +1,6 @@
 """The registry of bots by name: `master`, `greedy:worlds=8`.
 
-Nothing here imports a module by its name. `contrada.bots.classes` does, for the command line.
+This module imports nothing by name. `contrada.bots.classes` does, for the command line.
 """
 
 from __future__ import annotations
@@ -18,24 +18,25 @@ from contrada.core.registry import entry_of
 
 
 class UnknownBot(ContradaError):
-    """No bot is called so, or the bot has no such setting."""
+    """There is no bot with this name, or it does not have such a setting."""
 
 
 Settings = Mapping[str, int]
 DIGITS: Final = 18
-"""A setting with more digits than this is refused."""
+"""The maximum number of digits of a setting."""
 LONGEST: Final = 60
-"""Error texts repeat at most this many characters of a name."""
+"""The maximum number of characters of a name quoted in an error message."""
 
 LEVELS: Final[dict[str, dict[str, int]]] = {
     "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
     "journeyman": {"iterations": 100},
     "master": {"replies": 4000},
 }
-"""What a player meets, by rising strength: searches of fixed length, so that games repeat.
+"""The levels in ascending strength: searches with fixed budgets, so that games are reproducible.
 
-The Master's is counted in replies, so that it answers in time with three rivals, too. A game's
-registry entry says where its levels differ."""
+The Master's budget is counted in replies, which limits its time with three rivals. A game's
+registry entry lists its different settings.
+"""
 
 
 def _random(_game: Game[Any], _settings: Settings) -> Bot:
@@ -74,17 +75,17 @@ _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, i
     "ismcts": (_ismcts, _SEARCH),
     **{name: (_level(name), _SEARCH) for name in LEVELS},
 }
-"""Each bot: how it is made, and the whole numbers that can be set, with the least of each."""
+"""The factory of each bot, and its integer settings with their minimum."""
 
 
 Maker = Callable[[Game[Any], Settings], Bot]
 
 _registered: Final[dict[str, Maker]] = {}
-"""Names that an operator added, each with how its bot is made."""
+"""Bots added by an operator: names and factories."""
 
 
 def register_bots(makers: Mapping[str, Maker]) -> None:
-    """Replace the names that were added beside the built-in ones; they take no settings."""
+    """Replace the bots added to the built-in ones; they have no settings."""
     _registered.clear()
     _registered.update(makers)
 
@@ -95,24 +96,24 @@ def bot_names() -> list[str]:
 
 
 def builtin_names() -> list[str]:
-    """The bots that every installation has."""
+    """The built-in bots."""
     return list(_makers)
 
 
 def level_names() -> list[str]:
-    """The bots made for people to play with, by rising strength."""
+    """The levels that people play against, in ascending strength."""
     return list(LEVELS)
 
 
 def level_settings(name: str, game_id: str) -> dict[str, int]:
-    """The search that a level is in a game."""
+    """The search settings of a level in a game."""
     return {**LEVELS[name], **entry_of(game_id).levels.get(name, {})}
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
-    """A registered bot's name and settings, checked: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
+    """Parse and check a registered bot: `greedy:worlds=8` or `ismcts:rollout=2,ms=50`.
 
-    A level takes the settings of `ismcts` in place of its own: `master:iterations=500`.
+    A level accepts the settings of `ismcts`, which override its own: `master:iterations=500`.
     """
     name, _, rest = text.partition(":")
     if name not in _makers and name not in _registered:
@@ -130,7 +131,7 @@ def parse_bot(text: str) -> tuple[str, dict[str, int]]:
 
 
 def setting_parts(rest: str) -> list[tuple[str, str]]:
-    """The settings after a bot's name, as they are written."""
+    """Split the settings after a bot's name, unparsed."""
     pairs = []
     for part in rest.split(",") if rest else []:
         key, _, value = part.partition("=")
@@ -150,7 +151,7 @@ def whole_number(name: str, key: str, value: str, least: int = 0) -> int:
 
 
 def registered_name(text: str) -> str:
-    """A bot named without settings, as a server accepts it from clients; raises UnknownBot."""
+    """Check a bot name without settings, as a server accepts it from clients; raises UnknownBot."""
     if text not in bot_names():
         name, colon, _ = text.partition(":")
         if colon and name in bot_names():
@@ -160,7 +161,7 @@ def registered_name(text: str) -> str:
 
 
 def make_bot(text: str, game: Game[Any]) -> Bot:
-    """A registered bot by its name, for one match of a game."""
+    """Create a registered bot for one match of a game."""
     name, settings = parse_bot(text)
     if name in _registered:
         return _registered[name](game, {})
@@ -168,11 +169,11 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
 
 
 def is_timed(text: str) -> bool:
-    """Whether a bot's budget is time, so that its games cannot be repeated exactly."""
+    """Whether a bot has a time budget, so that its games are not reproducible."""
     name, _, rest = text.partition(":")
     return name in _makers and any(key == "ms" for key, _ in setting_parts(rest))
 
 
 def _short(text: str) -> str:
-    """What somebody wrote, for an error text: quoted, and cut where it is long."""
+    """User input for an error message: quoted and, if long, truncated."""
     return repr(text if len(text) <= LONGEST else text[:LONGEST] + "…")

@@ -1,4 +1,4 @@
-"""What a bot is."""
+"""The interface of bots."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from contrada.core.rng import Rng
 
 
 class Bot(Protocol):
-    """A player that decides by what its seat may know.
+    """A player that decides with the information of its seat only.
 
-    A bot is made for one match and plays any seat of it. All its randomness comes from the stream
-    it is given, so the same stream gives the same choice.
+    A bot is created for one match and can play any of its seats. All its randomness comes from the
+    stream passed to it, so the same stream gives the same choice.
     """
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
-        """One of `info.legal`."""
+        """Choose one of `info.legal`."""
         ...

@@ -1,4 +1,4 @@
-"""The bot that plays any legal action, each equally likely."""
+"""A bot that chooses uniformly at random."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from contrada.core.rng import Rng
 
 @final
 class RandomBot:
-    """Plays at random: the measure that every other bot is held against."""
+    """Plays at random: the baseline for other bots."""
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
-        """Any legal action, each equally likely."""
+        """A uniformly random legal action."""
         legal = info.legal
         return int(legal[rng.below(len(legal))])

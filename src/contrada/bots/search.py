@@ -1,10 +1,11 @@
-"""Information-set Monte-Carlo tree search: one sampled world per iteration, one tree for all.
+"""Information-set Monte Carlo tree search: one sampled world per iteration, one tree for all.
 
-Every iteration deals the hidden cards anew, walks down the tree by prior, value and how often an
-action was available, plays on for a few choices if so asked, and has the policy evaluate what came
-of it. At chance nodes an outcome is drawn with its true odds. Each seat goes after its own value
-(max^n). The prior of an action is the policy's, sharpened by what the action brings at once: that
-makes wide decisions narrow, and rivals sensible, before anything has been tried.
+Every iteration samples the hidden information (a "world"), descends the tree by prior, value and
+how often an action was available, optionally plays a rollout, and has the policy evaluate the
+resulting state. Chance outcomes are drawn with their true probabilities. Each seat maximizes its
+own value (max^n). The prior of an action is the policy's, sharpened by the action's immediate gain,
+so that decisions with many actions are searched selectively and rivals play reasonably from the
+first iteration.
 """
 
 from __future__ import annotations
@@ -21,25 +22,25 @@ from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
 
 DEEPEST: Final = 120
-"""Decisions followed down the tree in one iteration."""
+"""The maximum depth of an iteration, in decisions."""
 PROBES: Final = 16
-"""Playouts that measure how far apart the seats may come to stand."""
+"""The number of playouts that measure the spread of the seats' points."""
 PROBE_STEPS: Final = 24
-"""Decisions in such a playout."""
+"""The number of decisions in such a playout."""
 ROUND_STEPS: Final = 60
-"""Decisions after which a round is no longer played to its end."""
+"""The maximum number of decisions played to complete a round."""
 END_STEPS: Final = 400
-"""Decisions after which a playout to the end is given up and evaluated."""
+"""The maximum number of decisions in a playout to the end; then the policy evaluates."""
 NARROWEST: Final = 0.5
-"""The least spread in points: below it all differences would be as good as decisive."""
+"""The minimum spread in points; with a smaller one every difference would seem decisive."""
 SOFTNESS: Final = 0.35
-"""The part of the spread by which an action may fall behind before its prior drops to 1 / e."""
+"""The deficit, as a share of the spread, at which an action's prior falls to 1 / e."""
 LEAST: Final = 0.01
-"""What is left of the prior of an action that looks hopeless."""
+"""The minimum factor on an action's prior."""
 UNTRIED: Final = 0.05
-"""By how much an action never tried is thought worse than its node."""
+"""The initial value of an untried action, relative to its node."""
 LOGISTIC: Final = 0.55
-"""The scale of the logistic curve that is as wide as a normal one of spread 1."""
+"""The scale of the logistic distribution that approximates a standard normal one."""
 
 
 @final
@@ -61,18 +62,20 @@ class Search:
         self.policy = policy
         self.seat = seat
         self.rollout = rollout
-        """Decisions played after leaving the tree before the policy evaluates."""
+        """The number of rollout decisions between leaving the tree and the evaluation."""
         self.explore = explore
         self.worlds = worlds
-        """Sampled worlds in which every first action is tried for its prior; 0: the policy's."""
+        """The number of worlds in which every root action is tried for its prior; 0: the policy's
+        prior.
+        """
         self.rounds = rounds
-        """Rounds beyond the first that are played by what looks best at once."""
+        """Rounds after the first that are played greedily."""
         self.keen = keen
-        """The power of the prior by which choices after leaving the tree are drawn."""
+        """The exponent of the prior with which rollout decisions are drawn."""
         self.spread = 0.0
-        """Points that make a lead likely to last; 0 until it is measured."""
+        """The scale, in points, at which a lead is likely to last; 0 until it is measured."""
         self.end_spread = 0.0
-        """As `spread`, for the end of the game; chances to win are counted only above 0."""
+        """Like `spread`, for the end of the game; win rates are computed only if it is above 0."""
         self.tree = Tree(seat)
         self._path = empty(DEEPEST)
         self._nodes = empty(DEEPEST)
@@ -83,7 +86,9 @@ class Search:
     # -- from outside ------------------------------------------------------------------------
 
     def prepare(self, world: State, rng: Rng) -> None:
-        """Measure the spread and weigh the first actions, before the first iteration."""
+        """Measure the spread and compute the priors of the root actions, before the first
+        iteration.
+        """
         if self.spread == 0.0:
             self.spread = self._measure_spread(world, PROBE_STEPS, rng)
         tree = self.tree
@@ -92,16 +97,16 @@ class Search:
             tree.expand(tree.root, legal, self._root_prior(world, legal, rng))
 
     def expect_wins(self, world: State, rng: Rng) -> None:
-        """Count chances to win too: measure how far apart the seats may stand at the end."""
+        """Enable win rates: measure the spread of the seats' points at the end of the game."""
         self.end_spread = self._measure_spread(world, END_STEPS, rng)
 
     def run(self, world: State, iterations: i64, rng: Rng) -> None:
-        """So many iterations from worlds that the seat cannot tell from this one."""
+        """Run iterations from worlds that the seat cannot distinguish from this one."""
         for _ in range(iterations):
             self._iterate(self.game.determinize(world, self.seat, rng), rng)
 
     def step(self, action: i64) -> bool:
-        """Go on from the place after an action of the same seat; False where it is unknown."""
+        """Move the root to the node after an action of the same seat; False if there is none."""
         tree = self.tree
         edge = tree.edge_of(tree.root, action, 0)
         node = tree.known_after(edge, self.seat) if edge != NOTHING else NOTHING
@@ -112,13 +117,13 @@ class Search:
 
     @property
     def visits(self) -> int:
-        """How many iterations have passed through the place where the search stands."""
+        """The number of iterations through the root."""
         return self.tree.visits[self.tree.root]
 
     # Lists rather than arrays, and no arguments: see `contrada.core.arrays`.
 
     def root_actions(self) -> list[int]:
-        """The legal actions where the search stands."""
+        """The legal actions at the root."""
         tree = self.tree
         found: list[int] = []
         first = tree.first[tree.root]
@@ -127,7 +132,7 @@ class Search:
         return found
 
     def root_visits(self) -> list[int]:
-        """How often each of them was chosen."""
+        """The visits of each root action."""
         tree = self.tree
         found: list[int] = []
         first = tree.first[tree.root]
@@ -136,15 +141,15 @@ class Search:
         return found
 
     def root_values(self) -> list[float]:
-        """The mean utility of each of them; 0 for one never chosen."""
+        """The mean utility of each root action; 0 for an unvisited one."""
         return self._root_means(self.tree.edge_value)
 
     def root_points(self) -> list[float]:
-        """The mean final points to expect of each of them."""
+        """The mean expected final points of each root action."""
         return self._root_means(self.tree.edge_points)
 
     def root_wins(self) -> list[float]:
-        """The mean chance to win of each of them, after `expect_wins`."""
+        """The mean win rate of each root action, after `expect_wins`."""
         return self._root_means(self.tree.edge_wins)
 
     def _root_means(self, sums: vec[float]) -> list[float]:
@@ -173,7 +178,7 @@ class Search:
         return spread if spread > NARROWEST else NARROWEST
 
     def _root_prior(self, world: State, legal: vec[i64], rng: Rng) -> list[float]:
-        """The prior of the first actions, each followed to the end of the decision in worlds."""
+        """The prior of the root actions, each played to the end of the decision in worlds."""
         game, seat = self.game, self.seat
         if self.worlds == 0 or len(legal) == 1:
             return self._prior(world, seat, legal)
@@ -190,7 +195,7 @@ class Search:
         return self._sharpened(self.policy.prior(world, seat, legal), leads)
 
     def _prior(self, s: State, mover: i64, legal: vec[i64]) -> list[float]:
-        """The policy's prior, sharpened by the lead that each action gives at once."""
+        """The policy's prior, sharpened by the immediate lead after each action."""
         game, policy = self.game, self.policy
         prior = policy.prior(s, mover, legal)
         if len(legal) == 1:
@@ -245,7 +250,7 @@ class Search:
         self._back_up(depth, node)
 
     def _select(self, node: i64, s: State, mover: i64) -> i64:
-        """The edge to follow: what has done well for the mover, or might and was tried little."""
+        """The edge to follow: a high value for the mover, or a high prior with few visits."""
         tree = self.tree
         legal = self.game.legal(s, mover)
         count: i64 = len(legal)
@@ -279,7 +284,7 @@ class Search:
         return chosen
 
     def _edges_of(self, node: i64, first: i64, s: State, mover: i64, legal: vec[i64]) -> vec[i64]:
-        """The edge of every legal action, new ones added."""
+        """The edges of all legal actions; missing ones are added."""
         tree = self.tree
         known = legal[:]
         prior: list[float] = []
@@ -296,7 +301,7 @@ class Search:
         return known
 
     def _play_on(self, s: State, steps: i64, rng: Rng) -> None:
-        """Play so many choices as the policy finds them likely, and let chance settle."""
+        """Play a rollout of decisions drawn by the policy's prior, and resolve chance."""
         game, policy = self.game, self.policy
         done: i64 = 0
         while True:
@@ -314,10 +319,11 @@ class Search:
                 game.apply(s, mover, choice)
 
     def _finish_round(self, s: State, rng: Rng) -> None:
-        """Play on to the next turn of the searching seat, everyone taking what looks best at once.
+        """Play greedily up to the next turn of the searching seat.
 
-        States are judged there only: in the middle of a turn or of a round some have had more
-        turns than others, and actions would be compared by how deep the search went after them.
+        States are evaluated only at that point: in the middle of a turn or round some seats have
+        had more turns than others, and the comparison of actions would depend on the depth of the
+        search.
         """
         game, policy = self.game, self.policy
         for _ in range(ROUND_STEPS):
@@ -330,13 +336,13 @@ class Search:
             game.apply(s, mover, best_at_once(game, policy, s, mover))
 
     def _play_round(self, s: State, rng: Rng) -> None:
-        """From a turn of the searching seat to its next one."""
+        """Play from a turn of the searching seat to its next one."""
         if self.game.to_move(s) == self.seat:
             self.game.apply(s, self.seat, best_at_once(self.game, self.policy, s, self.seat))
             self._finish_round(s, rng)
 
     def _judge(self, s: State) -> None:
-        """What a state is worth to each seat: points and utility; and the chance to win."""
+        """Evaluate a state for each seat: expected points, utility and win rate."""
         game = self.game
         over = game.to_move(s) == TERMINAL
         points: list[float] = []
@@ -372,7 +378,7 @@ class Search:
         return 1.0 / firsts if places[self.seat] == 1 else 0.0
 
     def _may_win(self) -> float:
-        """The seat's chance to win, by the points that everyone can expect."""
+        """The seat's win rate, estimated from all seats' expected points."""
         points = self._points
         rivals = 0.0
         for each in points:
@@ -381,7 +387,7 @@ class Search:
         return 1.0 / rivals
 
     def _back_up(self, depth: i64, leaf: i64) -> None:
-        """Tell every node and edge of the way down what came of it."""
+        """Add the result of the iteration to every node and edge on its path."""
         tree, utility, seat = self.tree, self._utility, self.seat
         for i in range(depth):
             node = self._nodes[i]
@@ -401,7 +407,7 @@ class Search:
 
 
 def squash(lead: float, spread: float) -> float:
-    """A lead as the share of a win it stands for, from 0 to 1."""
+    """A lead converted to an estimated share of a win, from 0 to 1."""
     x = lead / spread if spread > 0.0 else lead
     if x > 30.0:
         return 1.0
@@ -411,7 +417,7 @@ def squash(lead: float, spread: float) -> float:
 
 
 def likely(prior: list[float], legal: vec[i64], keen: i64, rng: Rng) -> i64:
-    """One of the legal actions, drawn by a power of its prior."""
+    """A legal action, drawn with its prior raised to a power as weight."""
     total = 0.0
     for i in range(len(prior)):
         weight = prior[i]

@@ -1,9 +1,8 @@
-"""The tree of a search as flat arrays: nodes, the edges that leave them, and where those lead.
+"""The search tree as flat arrays: nodes, their outgoing edges, and the edges' targets.
 
-A node is a place in the course of play as the searching seat tells it: the actions and chance
-outcomes that led there, and who decides there. Nodes of one place may meet different legal
-actions in different worlds, so a node's edges grow, and each edge counts how often it was there
-to be chosen.
+A node is identified by the actions and chance outcomes that lead to it, as the searching seat
+observes them, and by the mover. The legal actions at a node differ between worlds, so edges are
+added over time, and each edge counts how often it was available.
 """
 
 from __future__ import annotations
@@ -15,29 +14,29 @@ from mypy_extensions import i64
 
 NOTHING: Final = -1
 LABELS: Final = 1 << 24
-"""More than any game has chance outcomes."""
+"""An upper bound on the number of chance outcomes of any game."""
 MOVERS: Final = 16
-"""More than there are seats, with chance and the end of the game."""
+"""An upper bound on the number of movers: seats, chance and the end of the game."""
 FIRST_SIZE: Final = 1 << 12
 
 
 @final
 class Tree:
-    """Nodes and edges by number; node 0 is the place where the search began."""
+    """Nodes and edges by number; node 0 is the root."""
 
     def __init__(self, mover: i64) -> None:
         self.root: i64 = 0
         self.nodes: i64 = 0
         self.mover = vec[i64]([])
-        """Who decides at a node; CHANCE or TERMINAL."""
+        """The mover of each node: a seat, CHANCE or TERMINAL."""
         self.visits = vec[i64]([])
         self.value = vec[float]([])
-        """The sum of what the mover of a node came to have there."""
+        """The sum of the utilities of the node's mover."""
         self.first = vec[i64]([])
-        """A node's first edge; those listed at its expansion follow it."""
+        """A node's first edge; the other edges of its expansion follow contiguously."""
         self.listed = vec[i64]([])
         self.further = vec[i64]([])
-        """A node's first edge beyond those, which go on by `edge_next`."""
+        """A node's first edge added later; the following ones are linked by `edge_next`."""
 
         self.edges: i64 = 0
         self.edge_action = vec[i64]([])
@@ -46,11 +45,11 @@ class Tree:
         self.edge_available = vec[i64]([])
         """How often an edge was among the legal actions when its node was visited."""
         self.edge_value = vec[float]([])
-        """The sum of what the edge's mover came to have."""
+        """The sum of the utilities of the edge's mover."""
         self.edge_points = vec[float]([])
-        """The sum of the final points that the mover could expect."""
+        """The sum of the mover's expected final points."""
         self.edge_wins = vec[float]([])
-        """The sum of the mover's chances to win."""
+        """The sum of the mover's win rates."""
         self.edge_next = vec[i64]([])
 
         self._size: i64 = FIRST_SIZE
@@ -62,7 +61,7 @@ class Tree:
     # -- nodes -------------------------------------------------------------------------------
 
     def add_node(self, mover: i64) -> i64:
-        """A new node without edges."""
+        """Add a node without edges."""
         self.mover = append(self.mover, mover)
         self.visits = append(self.visits, 0)
         self.value = append(self.value, 0.0)
@@ -82,7 +81,7 @@ class Tree:
         return self._node(((chance * LABELS + outcome) * 2 + 1) * MOVERS + mover + 2, mover)
 
     def known_after(self, edge: i64, mover: i64) -> i64:
-        """As `after_edge`, but NOTHING where the search has not been there."""
+        """Like `after_edge`, but NOTHING if the node does not exist."""
         return self._targets[self._slot((edge * LABELS) * 2 * MOVERS + mover + 2)]
 
     def _node(self, key: i64, mover: i64) -> i64:
@@ -99,7 +98,7 @@ class Tree:
         return node
 
     def _slot(self, key: i64) -> i64:
-        """Where a key stands, or the free place where it belongs."""
+        """The hash table slot of a key, or the free slot for it."""
         mask: i64 = self._size - 1
         mixed: i64 = (key ^ (key >> 29)) & 0x7FFFFFFF
         slot: i64 = ((mixed * 0x2C1B3C6D) >> 13) & mask
@@ -124,14 +123,14 @@ class Tree:
     # -- edges -------------------------------------------------------------------------------
 
     def expand(self, node: i64, legal: vec[i64], prior: list[float]) -> None:
-        """List the actions of a node met for the first time."""
+        """Add the edges of a node at its first visit."""
         self.first[node] = self.edges
         self.listed[node] = len(legal)
         for i in range(len(legal)):
             self._add_edge(legal[i], prior[i])
 
     def add_further(self, node: i64, action: i64, prior: float) -> i64:
-        """An edge for an action that was not there when the node was expanded."""
+        """Add an edge for an action that was not legal when the node was expanded."""
         edge = self._add_edge(action, prior)
         self.edge_next[edge] = self.further[node]
         self.further[node] = edge
@@ -151,7 +150,7 @@ class Tree:
         return edge
 
     def edge_of(self, node: i64, action: i64, guess: i64) -> i64:
-        """The edge of an action, tried first at place `guess` of the list; NOTHING if new."""
+        """The edge of an action, looked up first at index `guess`; NOTHING if there is none."""
         first = self.first[node]
         listed = self.listed[node]
         actions = self.edge_action
@@ -170,7 +169,7 @@ class Tree:
 
 
 def empty(size: i64) -> vec[i64]:
-    """A table of NOTHING."""
+    """A table filled with NOTHING."""
     table = vec[i64]([], capacity=size)
     for _i in range(size):
         table = append(table, NOTHING)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any, Final
 
-from contrada.bots.experiments.arena import Standing, Verdict
+from contrada.bots.experiments.arena import BotStanding, Verdict
 from contrada.cli.saving import check_writable, write_whole
 from contrada.core.errors import ContradaError
 from contrada.words import Words
@@ -34,7 +34,7 @@ def check_plot(path: Path) -> None:
         ) from None
 
 
-def plot(verdict: Verdict, table: Sequence[Standing], path: Path, words: Words) -> None:
+def plot(verdict: Verdict, table: Sequence[BotStanding], path: Path, words: Words) -> None:
     """Draw and write the file whole."""
     import matplotlib
     from matplotlib.figure import Figure

@@ -1,1 +1,1 @@
-"""The rules core: what a game is, how a match is kept, where chance comes from. Knows no game."""
+"""The rules core: the Game protocol, matches, random numbers. It does not depend on any game."""

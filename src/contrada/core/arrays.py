@@ -1,4 +1,4 @@
-"""Arrays of whole numbers."""
+"""Arrays of integers."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ from mypy_extensions import i64
 
 
 def vec_of(numbers: list[int]) -> vec[i64]:
-    """The numbers as an array, made on the compiled side.
+    """The numbers as an array, created in compiled code.
 
-    mypyc 2.4 loses a reference whenever an array that interpreted code made is handed to compiled
-    code, so states are restored from lists.
+    mypyc 2.4 loses a reference whenever interpreted code passes an array that it created to
+    compiled code, so states are restored from lists.
     """
     out = vec[i64](capacity=len(numbers))
     for number in numbers:
@@ -19,7 +19,7 @@ def vec_of(numbers: list[int]) -> vec[i64]:
 
 
 def filled(n: i64, value: i64) -> vec[i64]:
-    """An array of n equal numbers. (From a list: six times as fast as appending one by one.)"""
+    """An array of n equal numbers. Building it from a list is six times as fast as appending."""
     return vec[i64]([value] * n)
 
 

@@ -1,10 +1,10 @@
-"""The named errors of the public doors: each says what is wrong and where."""
+"""The errors that the public API raises; each message says what is wrong and where."""
 
 from __future__ import annotations
 
 
 class ContradaError(Exception):
-    """Something a caller can put right; its text is one paragraph for a person."""
+    """An error that the caller can correct; its message is one paragraph for a human reader."""
 
 
 class UnknownGame(ContradaError):
@@ -16,7 +16,7 @@ class BadSetup(ContradaError):
 
 
 class BadComponents(ContradaError):
-    """A components file does not describe the game's box."""
+    """A components file does not describe the game's components."""
 
 
 class BadAction(ContradaError):
@@ -24,15 +24,15 @@ class BadAction(ContradaError):
 
 
 class IllegalAction(ContradaError):
-    """The action may not be played here, or not by this seat."""
+    """The action is not legal here, or not for this seat."""
 
 
 class NothingToUndo(ContradaError):
-    """Undo or redo has nothing to go to, or a barrier stands before it."""
+    """There is nothing to undo or redo, or a barrier prevents it."""
 
 
 class BadMatchFile(ContradaError):
-    """A saved match cannot be read: not JSON, a field missing, or of the wrong kind."""
+    """A saved match cannot be read: it is not JSON, or a field is missing or has the wrong type."""
 
 
 class AuditFailed(ContradaError):

@@ -1,9 +1,9 @@
-"""How a game declares the fields of its state: the one list of them.
+"""Declarations of the fields of a game's state, listed once per game.
 
-A game's `fields.py` holds a tuple of `StateField`. `contrada.authoring.states` writes from it the
-constructor, `copy`, `dump`, `restore` and the first state into the game's `state.py`, and the
-observations of `contrada.adapters` take their columns from it. The order of the tuple is the order
-of `dump`, so stored snapshots and fingerprints depend on it.
+A game's `fields.py` contains a tuple of `StateField`. From it `contrada.authoring.states` generates
+the constructor, `copy`, `dump`, `restore` and the initial state in the game's `state.py`, and the
+observations of `contrada.adapters` derive their columns. The order of the tuple is the order of
+`dump`, so stored snapshots and fingerprints depend on it.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from enum import Enum
 import msgspec
 
 
-class Kind(Enum):
+class FieldKind(Enum):
     """How a field is stored."""
 
     NUMBER = "number"
@@ -21,36 +21,36 @@ class Kind(Enum):
     ARRAY = "array"
     """A `vec[i64]`; each copy of the state has its own."""
     SHARED = "shared"
-    """A `vec[i64]` that copies share: rules replace it and never change it in place."""
+    """A `vec[i64]` shared between copies: rules replace it and never modify it in place."""
 
 
 class StateField(msgspec.Struct, frozen=True):
     """One field of a state."""
 
     name: str
-    kind: Kind
+    kind: FieldKind
     about: str = ""
-    """What it holds, where the name does not say it."""
+    """What it contains, if the name does not make that clear."""
     first: str | None = None
-    """The first value as an expression of `state.py`; None: an argument of `fresh`."""
+    """The initial value as an expression in `state.py`; None: an argument of `fresh`."""
     size: str = ""
-    """Of an array, its first length as an expression of `state.py`; "": it is empty at first."""
+    """An array's initial length as an expression in `state.py`; "": initially empty."""
     bits: int = 0
-    """Above 0: each number is a set of this many members; an observation has a column for each."""
+    """Above 0: each number is a bit set of this size; an observation has a column for each bit."""
     counted: int = 0
-    """Above 0: the items of the array are below this number, and an observation counts each."""
+    """Above 0: all items are below this number, and an observation has a count for each value."""
     derived: bool = False
-    """Whether it follows from the other fields, so that observations leave it out."""
+    """Whether it follows from the other fields, so that observations omit it."""
 
 
 def given(name: str, about: str = "") -> StateField:
-    """A number that the caller of `fresh` gives, such as the number of seats or an option."""
-    return StateField(name, Kind.NUMBER, about)
+    """A number that the caller of `fresh` passes, such as the number of seats or an option."""
+    return StateField(name, FieldKind.NUMBER, about)
 
 
 def number(name: str, first: str = "0", about: str = "", *, bits: int = 0) -> StateField:
     """A number."""
-    return StateField(name, Kind.NUMBER, about, first, bits=bits)
+    return StateField(name, FieldKind.NUMBER, about, first, bits=bits)
 
 
 def array(
@@ -64,6 +64,6 @@ def array(
     counted: int = 0,
     derived: bool = False,
 ) -> StateField:
-    """An array of `size` numbers, all `first`; empty where no size is given."""
-    kind = Kind.SHARED if shared else Kind.ARRAY
+    """An array of `size` numbers, all `first`; empty without a size."""
+    kind = FieldKind.SHARED if shared else FieldKind.ARRAY
     return StateField(name, kind, about, first, size, bits, counted, derived)

@@ -1,8 +1,8 @@
 """The Game protocol: the methods that every game implements.
 
-A game is one object that holds its components and nothing else; a state is plain mutable data.
+A game object contains its components and nothing else; a state is plain mutable data.
 `Game`, `State` and `Policy` are native base classes rather than typing protocols, so that the
-compiled build calls straight into a game's methods.
+compiled build calls a game's methods directly.
 """
 
 from __future__ import annotations
@@ -19,28 +19,28 @@ from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
 CHANCE: Final = -1
-"""The actor of a chance outcome: compared with `actor`, `to_move` and the like, never a viewer."""
+"""The actor of a chance outcome. Compare it with an `actor` or `to_move`, never with a viewer."""
 TERMINAL: Final = -2
-"""What `to_move` gives when the game is over."""
+"""What `to_move` returns when the game is over."""
 SPECTATOR: Final = -1
-"""The viewer without a seat: compared with a `viewer`, never with who acts.
+"""The viewer without a seat. Compare it with a `viewer`, never with an actor.
 
 Matches and messages store the same number for CHANCE and SPECTATOR, so code that has both an actor
-and a viewer compares them by `is_turn_of`.
+and a viewer compares them with `is_turn_of`.
 """
 
 
 def is_turn_of(to_move: i64, viewer: i64) -> bool:
-    """Whether the viewer is the player who decides; a spectator never is, not even at chance."""
+    """Whether the viewer is the seat to move; never true for a spectator, even at a chance node."""
     return to_move == viewer and viewer >= 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class State:
-    """A position of a game: plain data, no random numbers, no future."""
+    """A position of a game: plain data, without a random number generator or future outcomes."""
 
     def copy(self) -> State:
-        """An independent state equal to this one."""
+        """An independent copy of this state."""
         raise NotImplementedError
 
     def dump(self) -> list[Any]:
@@ -69,16 +69,16 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def to_move(self, s: S) -> i64:
-        """The seat that decides now (the lowest, where several do), or CHANCE, or TERMINAL."""
+        """The seat to move (the lowest, if there are several), or CHANCE, or TERMINAL."""
         raise NotImplementedError
 
     def actors(self, s: S) -> Sequence[int]:
-        """All seats with a decision open now; more than one where players choose at once."""
+        """All seats with an open decision; more than one where players choose simultaneously."""
         seat = self.to_move(s)
         return [seat] if seat >= 0 else []
 
     def legal(self, s: S, seat: i64) -> vec[i64]:
-        """All actions of this seat: complete, in a fixed order, unique; none for a non-actor."""
+        """All legal actions of this seat, unique and in a fixed order; none for a non-actor."""
         raise NotImplementedError
 
     def apply(self, s: S, seat: i64, a: i64) -> None:
@@ -86,15 +86,15 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def forced(self, s: S, seat: int) -> bool:
-        """Whether a spectator can tell that the seat has no choice; a match then plays its move."""
+        """Whether even a spectator knows that the seat has no choice; a match then plays it."""
         return False
 
     def sample(self, s: S, rng: Rng) -> i64:
-        """A chance outcome, drawn with its true odds."""
+        """A chance outcome, drawn with its true probability."""
         raise NotImplementedError
 
     def outcomes(self, s: S) -> list[tuple[int, float]] | None:
-        """Every chance outcome with its probability, or None where there are too many to list."""
+        """Every chance outcome with its probability, or None if there are too many to list."""
         raise NotImplementedError
 
     # -- results -----------------------------------------------------------------------------
@@ -121,38 +121,39 @@ class Game(Generic[S]):
     # -- knowledge ---------------------------------------------------------------------------
 
     def view(self, s: S, viewer: int) -> Any:
-        """What a seat may see, or SPECTATOR, as a msgspec Struct."""
+        """What a seat or SPECTATOR may see, as a msgspec Struct."""
         raise NotImplementedError
 
     def info_key(self, s: S, seat: int) -> Hashable:
-        """Equal exactly for the states that this seat, with a perfect memory, cannot tell apart."""
+        """Equal exactly for the states that this seat, with perfect recall, cannot distinguish."""
         raise NotImplementedError
 
     def determinize(self, s: S, seat: i64, rng: Rng) -> S:
-        """A full state that this seat cannot tell from the true one.
+        """A full state that this seat cannot distinguish from the true one.
 
         Depends on `info_key(s, seat)` and `rng` alone.
         """
         raise NotImplementedError
 
     def redact(self, s: S, actor: int, a: int, viewer: int) -> Json | None:
-        """The log entry that a seat or SPECTATOR reads about an action about to be applied to `s`.
+        """The log entry that a seat or SPECTATOR sees for an action about to be applied to `s`.
 
-        None where there is nothing to tell: a step of a decision that is not complete yet.
+        None if there is no entry: the action is a step of a decision that is not complete yet.
         """
         raise NotImplementedError
 
     def barrier(self, s: S, actor: int, a: int) -> bool:
-        """Whether the action shows its player or others something that undo could not take back.
+        """Whether the action reveals information, to its player or others, that undo cannot
+        withdraw.
 
-        Chance and the change of the actor are barriers anyway and need not be named here.
+        Chance and a change of the actor are always barriers and need not be reported here.
         """
         return False
 
-    # -- words for people --------------------------------------------------------------------
+    # -- messages for users ------------------------------------------------------------------
 
     def prompt(self, s: S, viewer: int) -> Message:
-        """What a seat or SPECTATOR is told about the decision that is open now."""
+        """The message to a seat or SPECTATOR about the open decision."""
         raise NotImplementedError
 
     def breakdown(self, s: S, of: int, viewer: int) -> Breakdown:
@@ -160,7 +161,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def preview(self, s: S, seat: int, a: int) -> Json:
-        """What an action would give at once, for showing beside it; {} where nothing is certain."""
+        """The immediate effect of an action, to display next to it; {} if nothing is certain."""
         return {}
 
     # -- forms -------------------------------------------------------------------------------
@@ -170,7 +171,7 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def decode(self, seat: int, form: Json) -> int:
-        """The action of a JSON form; raises BadAction naming the fault."""
+        """The action of a JSON form; raises BadAction, which names the error."""
         raise NotImplementedError
 
     def restore(self, data: list[Any]) -> S:
@@ -178,11 +179,11 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def fingerprint(self, s: S) -> str:
-        """A short text that differs for different states, the same in every process."""
+        """A short text, different for different states and the same in every process."""
         return hashlib.blake2b(repr(s.dump()).encode(), digest_size=16).hexdigest()
 
     def check(self, s: S) -> list[str]:
-        """Every invariant this state breaks, in words; empty for a sound state."""
+        """Descriptions of all invariants that this state violates; empty for a valid state."""
         raise NotImplementedError
 
 
@@ -191,23 +192,23 @@ class Policy(Generic[S]):
     """Heuristics for bots, separate from the rules: evaluation and move ordering."""
 
     def evaluate(self, s: S) -> list[float]:
-        """For each seat its expected points at the end of the game."""
+        """Each seat's expected points at the end of the game."""
         raise NotImplementedError
 
     def prior(self, s: S, seat: i64, legal: vec[i64]) -> list[float]:
-        """A weight above 0 for each legal action: how likely a sensible player is to choose it."""
+        """A weight above 0 for each legal action: how likely a competent player is to choose it."""
         raise NotImplementedError
 
     def begins(self, s: S, seat: i64) -> bool:
-        """Whether a turn of this seat begins here: states compare best at such points."""
+        """Whether a turn of this seat begins here; a search compares states at these points."""
         return True
 
     def credit_turns(self, values: list[float], upcoming: i64, gain: float) -> None:
-        """Correct for seats that have had one turn more than others.
+        """Correct the evaluation for seats that have had one turn more than others.
 
-        The seat `upcoming` has its next turn, worth `gain`, still to come; the seat before it has
-        just had one. Without the correction a state would look better to a seat right after its
-        own turn, and a search compares states at different points of the round.
+        The seat `upcoming` has its next turn, worth `gain`, before it; the previous seat has just
+        had one. Without the correction a state is rated better for a seat right after its own turn,
+        and a search compares states at different points of the round.
         """
         seats: i64 = len(values)
         for seat in range(seats):

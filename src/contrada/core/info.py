@@ -1,4 +1,4 @@
-"""What a bot is given: everything its seat may know, and nothing else."""
+"""Information sets: the input of a bot, with everything its seat may know and nothing else."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from contrada.core.rng import Rng
 
 
 class InfoSet:
-    """All states that a seat cannot tell apart, seen from that seat at its decision.
+    """The states that a seat cannot distinguish at its decision.
 
-    It keeps one sampled state, never the true one: `determinize` depends on the seat's knowledge
-    alone, so sampling from a sample is the same as sampling from the truth.
+    It stores one sampled state, never the true one: `determinize` depends on the seat's knowledge
+    only, so sampling from a sample is equivalent to sampling from the true state.
     """
 
     def __init__(self, game: Game[Any], sampled: State, seat: int) -> None:
@@ -31,7 +31,7 @@ class InfoSet:
 
     @property
     def legal(self) -> vec[i64]:
-        """The actions to choose from."""
+        """The legal actions."""
         return self.game.legal(self._sampled, self.seat)
 
     @property
@@ -44,6 +44,6 @@ class InfoSet:
         return self.game.view(self._sampled, self.seat)
 
     def sample(self, rng: Rng) -> State:
-        """A full state that agrees with all the seat knows; the caller may change it."""
+        """A full state consistent with the seat's knowledge; the caller may modify it."""
         sampled: State = self.game.determinize(self._sampled, self.seat, rng)
         return sampled

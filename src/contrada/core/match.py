@@ -1,4 +1,4 @@
-"""A match: seed + log. The state is their fold, so a match can be replayed, audited and resumed."""
+"""A match: seed and log. The state follows from them, so matches can be replayed and audited."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class LogLine(msgspec.Struct, frozen=True):
-    """What one seat reads about one ply."""
+    """The log entry of one ply as one seat sees it."""
 
     ply: int
     actor: int
@@ -32,14 +32,14 @@ class LogLine(msgspec.Struct, frozen=True):
 
 
 class Root(msgspec.Struct, frozen=True):
-    """Where a fork comes from: this seed settled what chance decided before ply `until`."""
+    """The origin of a fork: this seed determined the chance outcomes before ply `until`."""
 
     until: int
     seed: bytes
 
 
 class Snapshot(msgspec.Struct, frozen=True):
-    """A match at one moment, whole: taking it up needs no replay."""
+    """The complete state of a match at one ply; restoring it needs no replay."""
 
     log: list[Entry]
     barriers: list[bool]
@@ -48,7 +48,7 @@ class Snapshot(msgspec.Struct, frozen=True):
 
 
 def commitment_of(seed: bytes) -> str:
-    """What is published before the game so that the seed cannot be exchanged later."""
+    """The commitment to a seed: published before the game, so that the seed cannot change later."""
     return hashlib.sha256(seed).hexdigest()
 
 
@@ -58,9 +58,9 @@ def new_seed() -> bytes:
 
 
 class Match:
-    """A game being played, with checked doors.
+    """A game in progress; its public methods check their arguments.
 
-    Chance is settled from a stream per ply, so undo and redo cannot reroll.
+    Every ply has its own random stream, so undo and redo cannot change a chance outcome.
     """
 
     def __init__(
@@ -77,19 +77,19 @@ class Match:
                 raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(given)}.")
         plies = [root.until for root in roots]
         if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
-            raise BadSetup("The roots of a fork come in the order of their plies.")
+            raise BadSetup("The roots of a fork must be in ascending order of their plies.")
         self.game = game
         self.seats = seats
         self.options: dict[str, OptionValue] = game.spec.check_options(options or {})
         self._seed = seed if seed is not None else new_seed()
         self.roots = tuple(roots)
-        """For a fork: the seeds of the matches it comes from, earliest plies first."""
+        """For a fork: the seeds of the matches it derives from, earliest plies first."""
         self.log: list[Entry] = []
         self.state: Any = game.initial(seats, self.options)
         self._barriers: list[bool] = []
-        """For each ply: undo may not cross it."""
+        """For each ply: whether it is a barrier, which undo may not cross."""
         self._forced: list[bool] = []
-        """For each ply: it was played because nothing else could be."""
+        """For each ply: whether the match played it as a forced move."""
         self._undone: list[Entry] = []
         self._settle()
 
@@ -97,24 +97,24 @@ class Match:
 
     @property
     def commitment(self) -> str:
-        """SHA-256 of the seed: published before play."""
+        """SHA-256 of the seed, published before the game."""
         return commitment_of(self._seed)
 
     @property
     def seed(self) -> bytes:
-        """The seed, which is told only when the game is over."""
+        """The seed, available only when the game is over."""
         if not self.over:
             raise IllegalAction("The seed is published when the game is over, not before.")
         return self._seed
 
     @property
     def ply(self) -> int:
-        """How many actions, chance included, have been played."""
+        """The number of actions played, including chance outcomes."""
         return len(self.log)
 
     @property
     def to_move(self) -> int:
-        """The seat that decides now, or TERMINAL."""
+        """The seat to move, or TERMINAL."""
         return int(self.game.to_move(self.state))
 
     @property
@@ -128,11 +128,11 @@ class Match:
         return self.to_move == TERMINAL
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat; none when it has nothing to decide."""
+        """The legal actions of a seat; none if it has no open decision."""
         return list(self.game.legal(self.state, seat)) if seat in self.actors else []
 
     def states(self) -> Iterator[tuple[int, Entry, Any]]:
-        """Every ply with its entry and the state before it, from the start."""
+        """Every ply from the start, with its entry and the state before it."""
         state = self.game.initial(self.seats, self.options)
         for ply, entry in enumerate(self.log):
             yield ply, entry, state
@@ -143,7 +143,7 @@ class Match:
         return self._fold(self.log[:ply])
 
     def log_for(self, seat: int, start: int = 0) -> list[LogLine]:
-        """The log as this seat (or SPECTATOR) may read it, from ply `start`."""
+        """The log as this seat (or SPECTATOR) may see it, from ply `start`."""
         lines = []
         for ply, entry, state in self.states():
             if ply >= start:
@@ -153,7 +153,7 @@ class Match:
         return lines
 
     def open_line(self, state: Any, entry: Entry) -> Json | None:
-        """The log entry of whoever learns most by it: the actor; of chance's outcome, some seat."""
+        """The most detailed log entry: the actor's own, or for a chance outcome that of a seat."""
         game = self.game
         if entry.actor != CHANCE:
             return game.redact(state, entry.actor, entry.action, entry.actor)
@@ -165,7 +165,7 @@ class Match:
     # -- playing -----------------------------------------------------------------------------
 
     def play(self, seat: int, action: int) -> None:
-        """Play an action of a seat, then whatever chance decides; raises IllegalAction."""
+        """Play an action of a seat, then the chance outcomes that follow; raises IllegalAction."""
         if self.over:
             raise IllegalAction(f"Ply {self.ply}: the game is over.")
         if seat not in self.actors:
@@ -184,36 +184,36 @@ class Match:
         self.play(seat, self.game.decode(seat, form))
 
     def can_undo(self, seat: int) -> bool:
-        """Whether the last action of this seat can still be taken back."""
+        """Whether this seat can undo its last action."""
         return self._undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
-        """Take back the last action of this seat; raises NothingToUndo at a barrier.
+        """Undo the last action of this seat; raises NothingToUndo at a barrier.
 
-        Others' actions that came since, which happens only while several seats choose at once,
-        stay as they are.
+        Later actions of other seats, which exist only while several seats choose simultaneously,
+        are retained.
         """
         ply = self._undoable(seat)
         if ply is None:
-            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing that can be taken back.")
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to undo.")
         undone = self.log[ply]
         self._refold([e for i, e in enumerate(self.log) if i < ply or e.actor != seat])
         self._undone.append(undone)
 
     def restart(self, seat: int) -> None:
-        """Take back everything of this seat up to the last barrier."""
+        """Undo all actions of this seat up to the last barrier."""
         self.undo(seat)
         while self.can_undo(seat):
             self.undo(seat)
 
     def can_redo(self, seat: int) -> bool:
-        """Whether this seat's last undo can be reversed."""
+        """Whether this seat can redo its last undone action."""
         return bool(self._undone) and self._undone[-1].actor == seat
 
     def redo(self, seat: int) -> None:
-        """Play again what this seat has taken back last."""
+        """Redo the action that this seat undid last."""
         if not self.can_redo(seat):
-            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to play again.")
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to redo.")
         entry = self._undone.pop()
         self._push(entry.actor, entry.action)
         self._settle()
@@ -221,16 +221,17 @@ class Match:
     # -- checking ----------------------------------------------------------------------------
 
     def audit(self) -> None:
-        """Check the whole log against rules and seed; raises AuditFailed at the first fault."""
+        """Verify the whole log against rules and seed; raises AuditFailed at the first error."""
         state = self.game.initial(self.seats, self.options)
         for ply, entry in enumerate(self.log):
             self._check_entry(state, ply, entry, audit=True)
             self.game.apply(state, entry.actor, entry.action)
 
     def resume(self, log: Sequence[Entry], *, audit: bool = True) -> None:
-        """Take over a stored log, every entry checked; raises AuditFailed and changes nothing.
+        """Load a stored log and check every entry; if AuditFailed is raised, the match is
+        unchanged.
 
-        With `audit` off, chance outcomes need only be possible, not the ones the seed gives.
+        Without `audit`, chance outcomes must be possible but need not follow from the seed.
         """
         state = self.game.initial(self.seats, self.options)
         for ply, entry in enumerate(log):
@@ -241,11 +242,13 @@ class Match:
         self._settle()
 
     def snapshot(self) -> Snapshot:
-        """Everything that has come about, for `take_up`; holds secrets."""
+        """The complete state for `take_up`; it contains hidden information."""
         return Snapshot(self.log[:], self._barriers[:], self._forced[:], self.state.dump())
 
     def take_up(self, snapshot: Snapshot) -> None:
-        """Go on from a snapshot of this match, which is trusted: it was never out of our hands."""
+        """Restore a snapshot of this match. It is not checked, so it must come from a trusted
+        store.
+        """
         self.log = snapshot.log[:]
         self._barriers = snapshot.barriers[:]
         self._forced = snapshot.forced[:]
@@ -278,7 +281,7 @@ class Match:
             raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said()} here.")
 
     def chance_stream(self, ply: int) -> Rng:
-        """The stream that settles a ply."""
+        """The random stream of a ply."""
         for root in self.roots:
             if ply < root.until:
                 return rng_for_ply(root.seed, ply)
@@ -288,19 +291,22 @@ class Match:
 
     @property
     def own_from(self) -> int:
-        """From this ply on chance comes from this match's own seed; 0 unless it is a fork."""
+        """The first ply whose chance outcomes come from this match's own seed; 0 unless it is a
+        fork.
+        """
         return self.roots[-1].until if self.roots else 0
 
     def roots_at(self, ply: int) -> list[Root]:
-        """The roots of a fork that leaves this match after its first `ply` entries."""
+        """The roots of a fork of this match after its first `ply` entries."""
         found = [root for root in self.roots if root.until < ply]
         later = [root for root in self.roots if root.until >= ply]
         return [*found, Root(ply, later[0].seed if later else self._seed)]
 
     def fork(self, ply: int, seed: bytes | None = None) -> Match:
-        """A match that goes on from the first `ply` entries with a seed of its own.
+        """A match that continues from the first `ply` entries with a new seed.
 
-        For finished matches: whoever forks sees everything, and an audit shows the old seed.
+        For finished matches only: a fork reveals all hidden information, and its audit shows the
+        old seed.
         """
         fork = Match(self.game, self.seats, self.options, seed, self.roots_at(ply))
         fork.resume(self.log[:ply])
@@ -309,7 +315,7 @@ class Match:
     # -- inside ------------------------------------------------------------------------------
 
     def _words(self, seat: int, action: int) -> str:
-        """An action for an error text; an int outside the vocabulary is shown as it is."""
+        """An action for an error message; a number outside the vocabulary is shown unchanged."""
         try:
             return str(self.game.encode(seat, action))
         except BadAction:
@@ -321,14 +327,14 @@ class Match:
         self._forced.append(actor != CHANCE and self.game.forced(self.state, actor))
         self.game.apply(self.state, actor, action)
         after = set(self.game.actors(self.state))
-        # The same decision goes on as long as nobody new is asked: the actor takes a further step,
-        # or, where several choose at once, is done before the others.
+        # The decision continues while no other seat becomes an actor: the actor takes another step,
+        # or, where several seats choose simultaneously, finishes before the others.
         goes_on = bool(after) and after <= before
         self.log.append(Entry(actor, action))
         self._barriers.append(reveals or not goes_on)
 
     def _settle(self) -> None:
-        """Play on as long as nobody has anything to decide."""
+        """Play chance outcomes and forced moves until a seat has a decision."""
         while True:
             seat = self.to_move
             if seat == CHANCE:
@@ -343,7 +349,7 @@ class Match:
         return seat >= 0 and self.game.forced(self.state, seat)
 
     def _undoable(self, seat: int) -> int | None:
-        """The ply of this seat's last free action if no barrier stands at or after it."""
+        """The ply of this seat's last unforced action if no barrier is at or after it."""
         for ply in range(self.ply - 1, -1, -1):
             if self._barriers[ply]:
                 return None
@@ -358,7 +364,7 @@ class Match:
         return state
 
     def _refold(self, log: list[Entry]) -> None:
-        """Start again from another log, keeping what has been undone."""
+        """Replay another log from the start, preserving the undone actions."""
         self.log = []
         self._barriers = []
         self._forced = []

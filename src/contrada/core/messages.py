@@ -1,7 +1,7 @@
-"""Messages to people: ids and values, put into the reader's language later (`contrada.words`).
+"""Messages for users: ids and values, translated into the user's language by `contrada.words`.
 
-A value is a number, a text, a list of values, or an object with a tag `is`, which has a wording
-of its own (`{"is": "tile", …}` is worded by the message `<game>-tile`; `{"is": "seat"}` by the
+A value is a number, a text, a list of values, or an object with a tag `is`, which has its own
+message (`{"is": "tile", …}` is rendered by the message `<game>-tile`; `{"is": "seat"}` as the
 player's name). The browser follows the same rule.
 """
 
@@ -15,22 +15,24 @@ Json = dict[str, Any]
 
 
 class Shown(msgspec.Struct, frozen=True, gc=False):
-    """A part of what is shown: a tree without cycles, which the garbage collector need not walk."""
+    """Base class of view data: trees without cycles, so garbage collection is switched off for
+    them.
+    """
 
 
 class Seat(Shown, frozen=True, tag_field="is", tag="seat"):
-    """A player, worded by the name at the table."""
+    """A player, rendered as their name at the table."""
 
     seat: int
 
 
 def seat_form(seat: int) -> Json:
-    """A player in JSON, for a value of a message."""
+    """A player as JSON, for a value of a message."""
     return {"is": "seat", "seat": seat}
 
 
 class Message(Shown, frozen=True, omit_defaults=True):
-    """Something to say: the id of a Fluent message of the game, and its values."""
+    """A message: the id of one of the game's Fluent messages, and its values."""
 
     id: str
     values: Json = {}

@@ -1,4 +1,4 @@
-"""Random play to the end, as fast as the build allows."""
+"""Random playouts, for speed measurements and tests."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contrada.core.spec import Options
 
 @final
 class Tally:
-    """What a number of playouts did."""
+    """Totals over several playouts."""
 
     def __init__(self) -> None:
         self.games: i64 = 0
@@ -58,20 +58,20 @@ def copies(s: S, number: i64) -> None:
 
 @final
 class Measured:
-    """What was done in how many seconds."""
+    """The result of a speed measurement."""
 
     def __init__(self, games: int, actions: int, decisions: int, seconds: float) -> None:
         self.games = games
         self.actions = actions
         self.decisions = decisions
-        """Choices between at least two actions."""
+        """Decisions with at least two legal actions."""
         self.seconds = seconds
 
 
 def measure(
     game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
 ) -> Measured:
-    """Play random games for about so many seconds, whole games only."""
+    """Play complete random games for about this many seconds."""
     game = make_game(game_id)
     chosen = game.spec.check_options(options or {})
     limit = game.spec.max_plies
@@ -89,7 +89,7 @@ def measure(
 def measure_copies(
     game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
 ) -> float:
-    """How many copies of a state from the middle of a game are made in a second."""
+    """Copies per second of a state from the middle of a game."""
     game = make_game(game_id)
     rng = rng_for_run(seed, seats)
     chosen = game.spec.check_options(options or {})

@@ -1,4 +1,4 @@
-"""The games by name. Importing `contrada.games` registers all of them."""
+"""The registry of games by id. Importing `contrada.games` registers all of them."""
 
 from __future__ import annotations
 
@@ -17,36 +17,36 @@ from contrada.core.messages import Json
 from contrada.core.spec import GameSpec
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""An id is part of addresses, file names and message ids."""
+"""The pattern of a game's id, which is part of URLs, file names and message ids."""
 RESERVED: Final = frozenset({"cli", "common", "lesson", "server", "web"})
-"""The catalogues of the program begin their message ids so."""
+"""Prefixes of the program's own message ids."""
 
 
 class GameEntry(msgspec.Struct, frozen=True):
-    """Everything that a game brings: nothing outside its own package knows it by name."""
+    """Everything the program needs to know about a game; no other code refers to a game by name."""
 
     spec: GameSpec
     make: Callable[[Json | None], Game[Any]]
-    """The game with these components; None: the published ones. Raises BadComponents."""
+    """Create the game with these components (None: the published ones). Raises BadComponents."""
     policy: Callable[[Game[Any]], Policy[Any]]
     files: Path | None = None
-    """The folder with its words, rules, lesson and browser board (`core.resources`)."""
+    """The folder with its texts, rules, lesson and browser board (`core.resources`)."""
     view: type | None = None
     """The msgspec type of its views, for the schemas of the protocol; None: any JSON."""
     position: int = 1000
-    """Its place where people choose a game; the lowest comes first, equal ones by id."""
+    """Its sort key in lists of games: lowest first, ties by id."""
     orders: tuple[Json, ...] = ()
-    """Standing orders worth suggesting to somebody who is away: `{"id", "inputs", "order"}`."""
+    """Standing orders to suggest to a player who is away: `{"id", "inputs", "order"}`."""
     fields: tuple[StateField, ...] = ()
-    """The fields of its state, from which observations for learning are made."""
+    """The fields of its state, from which observations for machine learning are derived."""
     levels: Mapping[str, Mapping[str, int]] = {}
-    """Where the search of a bot's level differs from the general one: level, settings."""
+    """Search settings that differ from the general ones, by bot level."""
     slope: float = 1.0
-    """How far hints trust the search's win rate (`bots.calibration`); 1: not measured."""
+    """The calibration slope of hint win rates (`bots.experiments.calibration`); 1: not measured."""
     board: str = ""
-    """The function that draws its terminal board, as `module:function`; imported when needed."""
+    """The function that draws its terminal board, as `module:function`; imported on demand."""
     board_width: int = 0
-    """How many columns a terminal needs for that board; 0: any number."""
+    """The number of terminal columns that board needs; 0: any number."""
 
 
 _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
@@ -61,13 +61,13 @@ _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
     "board": str,
     "board_width": int,
 }
-"""What others read without asking; a stranger's entry is checked before it is used."""
+"""The types of the fields that are used unchecked; an installed game's entry is verified first."""
 
 _entries: dict[str, GameEntry] = {}
 
 
 def check_id(game_id: str) -> None:
-    """Refuse what cannot be a game's id; raises ValueError."""
+    """Raise ValueError for an invalid game id."""
     if not ID.fullmatch(game_id) or game_id.split("-")[0] in RESERVED:
         raise ValueError(
             f"{game_id!r} cannot be a game's id: it is lower-case letters and digits, in "
@@ -76,7 +76,7 @@ def check_id(game_id: str) -> None:
 
 
 def register(entry: GameEntry) -> None:
-    """Add a game; raises ValueError or TypeError if its entry is malformed or its id is taken."""
+    """Register a game; raises ValueError or TypeError for a malformed entry or a taken id."""
     for name, wanted in _TYPES.items():
         given = getattr(entry, name)
         if not isinstance(given, wanted):
@@ -97,12 +97,12 @@ def entry_of(game_id: str) -> GameEntry:
 
 
 def make_game(game_id: str, components: Json | None = None) -> Game[Any]:
-    """A game by name, with its published components unless others are given."""
+    """Create a game by id, with the published components by default."""
     return entry_of(game_id).make(components)
 
 
 def make_policy(game: Game[Any]) -> Policy[Any]:
-    """The policy that belongs to a game."""
+    """Create the policy of a game."""
     return entry_of(game.spec.id).policy(game)
 
 
@@ -112,5 +112,5 @@ def game_ids() -> list[str]:
 
 
 def entries() -> list[GameEntry]:
-    """All registered games in the order in which people choose from them."""
+    """All registered games in display order."""
     return sorted(_entries.values(), key=lambda entry: (entry.position, entry.spec.id))

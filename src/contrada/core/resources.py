@@ -1,7 +1,7 @@
-"""The files that a game brings beside its code: the layout of the folder `GameEntry.files`.
+"""A game's resource files: the layout of the folder `GameEntry.files`.
 
-    words/<language>.ftl      its words, as a Fluent catalogue; or several in a folder
-    words/<language>/*.ftl    of each language, for instance to load those of its lesson apart
+    words/<language>.ftl      its texts, as a Fluent catalogue; or several in a folder
+    words/<language>/*.ftl    per language, for instance to load the lesson's separately
     rules/<language>.md       its rules for players
     lesson.toml               the script of its lesson
     lesson.json               the lesson as `contrada.authoring.lessons` recorded it
@@ -32,17 +32,17 @@ def all_catalogues(lang: str) -> list[Path]:
 
 
 def rules_file(entry: GameEntry, lang: str) -> Path | None:
-    """The rules for players in a language; None where there are none."""
+    """The rules for players in a language, or None."""
     return _existing(entry, f"rules/{lang}.md")
 
 
 def lesson_script(entry: GameEntry) -> Path | None:
-    """The script of the lesson; None where there is none."""
+    """The script of the lesson, or None."""
     return _existing(entry, "lesson.toml")
 
 
 def lesson_file(entry: GameEntry) -> Path | None:
-    """The recorded lesson; None where there is none."""
+    """The recorded lesson, or None."""
     return _existing(entry, "lesson.json")
 
 

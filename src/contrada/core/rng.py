@@ -1,9 +1,9 @@
-"""Random numbers: one small generator, the same in the interpreted and the compiled build.
+"""Random numbers: one small generator with equal results in the interpreted and compiled builds.
 
-The generator is sfc32 (four 32-bit words, additions, shifts and exclusive ors only), so every
-intermediate value fits a signed 64-bit integer and no build can overflow differently.
-A match takes a fresh stream for every ply, derived by SHA-256 from its seed: undo and redo find
-the same outcome again, and one outcome tells nothing about the next.
+The generator is sfc32 (four 32-bit words; only additions, shifts and exclusive ors), so every
+intermediate value fits in a signed 64-bit integer and overflow cannot differ between builds. A
+match uses a new stream for every ply, derived from its seed by SHA-256: undo and redo reproduce the
+same outcome, and one outcome reveals nothing about the next.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ class Rng:
         return t
 
     def below(self, n: i64) -> i64:
-        """A whole number from 0 to n - 1, each equally likely (0 < n < 2**31)."""
+        """A uniformly distributed integer from 0 to n - 1 (0 < n < 2**31)."""
         product: i64 = self.next32() * n
         low: i64 = product & 0xFFFFFFFF
         if low < n:
@@ -50,7 +50,7 @@ class Rng:
         return product >> 32
 
     def uniform(self) -> float:
-        """A number in [0, 1)."""
+        """A uniformly distributed number in [0, 1)."""
         return float(self.next32()) / 4294967296.0
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -58,7 +58,7 @@ class Rng:
 
 
 def rng_from_bytes(key: bytes) -> Rng:
-    """The stream that belongs to these bytes."""
+    """The stream seeded with these bytes."""
     digest = hashlib.sha256(key).digest()
     word = [int.from_bytes(digest[i : i + 4], "little") for i in range(0, 16, 4)]
     rng = Rng(word[0], word[1], word[2], word[3])
@@ -68,16 +68,16 @@ def rng_from_bytes(key: bytes) -> Rng:
 
 
 def rng_for_ply(seed: bytes, ply: int) -> Rng:
-    """The stream from which ply number `ply` of a match with this seed is drawn."""
+    """The stream of ply number `ply` in a match with this seed."""
     return rng_from_bytes(b"contrada ply" + seed + ply.to_bytes(8, "little"))
 
 
 def rng_for_run(seed: int, *path: int) -> Rng:
-    """The stream for one part of a run, such as game 17 of `--seed 1`."""
+    """The stream of one part of a run, such as game 17 of `--seed 1`."""
     return rng_from_bytes(b"contrada run " + b"/".join(b"%d" % part for part in (seed, *path)))
 
 
 def seed_for_run(seed: int, *path: int) -> bytes:
-    """A match seed for one part of a run: the same for any number of workers."""
+    """The match seed of one part of a run, independent of the number of workers."""
     text = b"contrada seed " + b"/".join(b"%d" % part for part in (seed, *path))
     return hashlib.sha256(text).digest()

@@ -1,4 +1,4 @@
-"""Matches as JSON files: written whole, read with a clear word about what is wrong."""
+"""Match files in JSON, checked when they are read."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ EXPORT_FORMAT: Final = "contrada export 1"
 
 
 class SavedEntry(msgspec.Struct, frozen=True):
-    """A log entry in words: who, and the action's JSON form."""
+    """A log entry: the actor and the action's JSON form."""
 
     actor: int
     action: Json
 
 
 class SavedRoot(msgspec.Struct, frozen=True):
-    """Where a fork comes from: this seed settled chance before ply `until`."""
+    """The origin of a fork: this seed determined the chance outcomes before ply `until`."""
 
     until: int
     seed: str
@@ -48,7 +48,7 @@ class SavedMatch(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True):
 
 
 class Export(msgspec.Struct, frozen=True):
-    """A running game as one seat may keep it: its own reading of the log, and no seed."""
+    """The export of a running game for one seat: the log as that seat sees it, without the seed."""
 
     format: str
     game: str
@@ -61,7 +61,7 @@ class Export(msgspec.Struct, frozen=True):
 
 
 def save(match: Match) -> bytes:
-    """A match as a JSON file, seed included: for its owner, never for a seat of a running game."""
+    """A match as a JSON file with its seed. Never give it to a seat of a running game."""
     game = match.game
     log = [SavedEntry(e.actor, game.encode(e.actor, e.action)) for e in match.log]
     saved = SavedMatch(
@@ -80,7 +80,7 @@ def save(match: Match) -> bytes:
 
 
 def export_for(match: Match, seat: int) -> bytes:
-    """A running match as one seat (or SPECTATOR) may take it away."""
+    """A running match as one seat (or SPECTATOR) may export it."""
     export = Export(
         EXPORT_FORMAT,
         match.game.spec.id,
@@ -95,14 +95,14 @@ def export_for(match: Match, seat: int) -> bytes:
 
 
 def _one_entry_a_line(file: SavedMatch | Export) -> bytes:
-    """JSON that a person can read and a diff can follow: the log has a line for every entry."""
+    """JSON that is readable and suits a diff: the log has one line per entry."""
     head = msgspec.json.encode(msgspec.structs.replace(file, log=[]))
     entries = b",\n".join(msgspec.json.encode(entry) for entry in file.log)
     return head.removesuffix(b"[]}") + b"[\n" + entries + b"\n]}\n"
 
 
 def parse(data: bytes) -> SavedMatch:
-    """The contents of a match file, not yet replayed; raises BadMatchFile."""
+    """Parse a match file without replaying it; raises BadMatchFile."""
     try:
         saved = msgspec.json.decode(data, type=SavedMatch)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
@@ -120,9 +120,9 @@ def parse(data: bytes) -> SavedMatch:
 
 
 def load(data: bytes, *, audit: bool = True) -> Match:
-    """Replay a match file, every action checked.
+    """Replay a match file and check every action.
 
-    Raises BadMatchFile where the file cannot be read, AuditFailed with the ply where its log does
+    Raises BadMatchFile if the file cannot be parsed, and AuditFailed with the ply if its log does
     not follow from the rules and, unless `audit` is off, from its own seed.
     """
     saved = parse(data)
@@ -136,7 +136,7 @@ def load(data: bytes, *, audit: bool = True) -> Match:
 
 
 def replay(saved: SavedMatch, game: Game[Any], *, audit: bool = True) -> Match:
-    """The match of a file's contents, replayed with this game; raises AuditFailed."""
+    """Replay a parsed match file with this game; raises AuditFailed."""
     seed = bytes.fromhex(saved.seed)
     if audit and commitment_of(seed) != saved.commitment:
         raise AuditFailed("The seed does not match the commitment published before the game.")

@@ -1,4 +1,4 @@
-"""What a game says about itself: seats, options, sizes. No rules."""
+"""A game's static description: seats, options, sizes. No rules."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ Options = Mapping[str, OptionValue]
 
 
 class OptionSpec(msgspec.Struct, frozen=True):
-    """One thing to agree on before the game; the first value is the default."""
+    """An option that players agree on before the game; the first value is the default."""
 
     name: str
     values: tuple[OptionValue, ...]
@@ -25,7 +25,7 @@ class OptionSpec(msgspec.Struct, frozen=True):
 
 
 class GameSpec(msgspec.Struct, frozen=True):
-    """The facts about a game that hold before any state exists."""
+    """The facts about a game that do not depend on a state."""
 
     id: str
     title: str
@@ -36,21 +36,21 @@ class GameSpec(msgspec.Struct, frozen=True):
     num_actions: int
     """Player actions are 0 … num_actions - 1."""
     num_chance: int
-    """Chance outcomes are 0 … num_chance - 1, a range of their own."""
+    """Chance outcomes are 0 … num_chance - 1, a separate range."""
     max_plies: int
-    """A horizon for adapters, fuzzing and tests; never a rule."""
+    """A maximum length for adapters, fuzzing and tests; not a rule of the game."""
     reconstructed: tuple[str, ...] = ()
-    """The component tables that no published text gives and we reconstructed."""
+    """The component tables that are not published and were reconstructed."""
 
     def check_seats(self, seats: int) -> None:
-        """Refuse a number of players that the box does not allow."""
+        """Raise BadSetup for a number of players that the game does not support."""
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(
                 f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}."
             )
 
     def check_options(self, options: Options) -> dict[str, OptionValue]:
-        """Every option with its value: the given ones checked, the others at their default."""
+        """Every option with its value: given values are checked, the others have their default."""
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:
@@ -65,7 +65,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         return {name: options.get(name, option.default) for name, option in known.items()}
 
     def parse_options(self, given: Mapping[str, str]) -> dict[str, OptionValue]:
-        """Options written as text (`price_count=before_reveal`), checked."""
+        """Parse and check options given as text (`price_count=before_reveal`)."""
         parsed: dict[str, OptionValue] = {}
         known = {option.name: option for option in self.options}
         for name, text in given.items():
@@ -75,7 +75,7 @@ class GameSpec(msgspec.Struct, frozen=True):
         return self.check_options(parsed)
 
     def setups(self) -> Iterator[tuple[int, dict[str, OptionValue]]]:
-        """Every number of players with every combination of options."""
+        """All combinations of a number of players and options."""
         for seats in range(self.min_seats, self.max_seats + 1):
             for values in product(*(option.values for option in self.options)):
                 names = (option.name for option in self.options)

@@ -1,7 +1,8 @@
-"""The vocabulary of a game: its verbs, their fields, and the numbers that stand for them.
+"""The action vocabulary of a game: verbs, their fields, and the numbers of actions.
 
-Every action is a verb with fields from finite sets. The numbers are dense: a verb owns a block,
-its fields count inside it like digits, the last one fastest.
+Every action is a verb with fields from finite sets. The numbers are dense: each verb has a
+contiguous block, in which its fields are the digits of a mixed-radix number, the last field least
+significant.
 """
 
 from __future__ import annotations
@@ -20,7 +21,7 @@ def _key(value: Any) -> bytes:
 
 
 class Field:
-    """One part of an action: a name and the values it can have, in the order of their numbers."""
+    """One field of an action: its name and its possible values, in the order of their indices."""
 
     def __init__(self, name: str, values: Sequence[Any]) -> None:
         self.name = name
@@ -31,7 +32,7 @@ class Field:
 
 
 class Verb:
-    """One kind of action: its name in the JSON form, its first number, its fields."""
+    """One type of action: its name in the JSON form, its first number, its fields."""
 
     def __init__(self, name: str, base: int, *fields: Field) -> None:
         self.name = name
@@ -43,7 +44,7 @@ class Verb:
 
 
 class Vocabulary:
-    """All actions of one kind of actor (players, or chance) as numbers and as JSON forms."""
+    """All actions of players, or all chance outcomes, as numbers and as JSON forms."""
 
     def __init__(self, *verbs: Verb) -> None:
         self.verbs = {verb.name: verb for verb in verbs}
@@ -77,12 +78,12 @@ class Vocabulary:
         return form
 
     def decode(self, form: Json) -> int:
-        """The action of a JSON form; raises BadAction naming the fault."""
+        """The action of a JSON form; raises BadAction, which names the error."""
         name = form.get("do")
         verb = self.verbs.get(name) if isinstance(name, str) else None
         if verb is None:
             known = ", ".join(self.verbs)
-            raise BadAction(f"An action does one of: {known}; not {name!r}.")
+            raise BadAction(f"There is no verb {name!r}; the verbs are: {known}.")
         expected = {"do", *(field.name for field in verb.fields)}
         for extra in form.keys() - expected:
             raise BadAction(f"{name!r} has no field {extra!r}.")

@@ -1,7 +1,8 @@
 """The games. Importing this package registers every game in it and every installed one.
 
-No game knows another. Each package here has an `ENTRY`, which names everything the game brings;
-games of other distributions are found by their entry points (`contrada.games.discovery`).
+Games do not depend on each other. Each package here has an `ENTRY`, which declares everything the
+game provides; games of other distributions are found by their entry points
+(`contrada.games.discovery`).
 """
 
 from contrada.games.discovery import register_installed, register_packages

@@ -1,11 +1,11 @@
-"""Finds the games: the packages in a folder, and those that other distributions install.
+"""Discovery of games: the packages in a folder, and those that other distributions install.
 
 A distribution adds games by entry points of the group `contrada.games`, each naming a `GameEntry`:
 
     [project.entry-points."contrada.games"]
     raccolta = "raccolta:ENTRY"
 
-An entry point that cannot be used is skipped and reported: it never keeps the others from working.
+An unusable entry point is skipped and reported; it does not affect the others.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ def problems() -> tuple[str, ...]:
 
 
 def register_packages(package: str, path: Iterable[str]) -> None:
-    """Register every package of a folder by its `ENTRY`; a fault in one of them is raised."""
+    """Register the `ENTRY` of every package in a folder; an error in one of them is raised."""
     for found in sorted(pkgutil.iter_modules(path), key=lambda module: module.name):
         if found.ispkg:
             register(importlib.import_module(f"{package}.{found.name}").ENTRY)
@@ -44,7 +44,7 @@ def register_installed(points: Iterable[EntryPoint] | None = None) -> None:
             if not isinstance(entry, GameEntry):
                 raise TypeError(f"it names a {type(entry).__name__}, not a GameEntry")
             register(entry)
-        except (Exception, SystemExit) as error:  # whatever a stranger's module raises
+        except (Exception, SystemExit) as error:  # an installed module may raise any exception
             _problems.append(
                 f"The installed game {point.name!r} ({point.value}) is skipped: "
                 f"{type(error).__name__}: {error}."

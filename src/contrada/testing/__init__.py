@@ -1,1 +1,1 @@
-"""The test kit: laws that every game keeps, a fuzzer that hunts for breaches, and strategies."""
+"""The test kit: laws that every game must satisfy, a fuzzer that checks them, and strategies."""

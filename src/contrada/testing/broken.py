@@ -1,4 +1,4 @@
-"""What a law raises, and the small tools that the laws share."""
+"""The exception that laws raise, and helper functions shared by the laws."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contrada.core.rng import Rng
 
 ATOMS: Final = (int, float, str, bytes, bool, type(None))
 SHOWN: Final = 160
-"""How much of two differing texts an error quotes."""
+"""The maximum number of characters of two differing texts quoted in an error."""
 
 
 class LawBroken(ContradaError):
@@ -30,25 +30,25 @@ class LawBroken(ContradaError):
 
 
 def encoded(law: str, ply: int, what: str, value: Any) -> bytes:
-    """A value as JSON; broken where it cannot be written."""
+    """A value as JSON; raises LawBroken if it cannot be encoded."""
     try:
         return msgspec.json.encode(value, order="deterministic")
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
-        raise LawBroken(law, ply, f"{what} cannot be written as JSON: {error}") from None
+        raise LawBroken(law, ply, f"{what} cannot be encoded as JSON: {error}") from None
 
 
 def fork(rng: Rng) -> Rng:
-    """A stream of its own, started from another."""
+    """A new stream, seeded from another."""
     return Rng(rng.next32(), rng.next32(), rng.next32(), rng.next32())
 
 
 def again(rng: Rng) -> Rng:
-    """A second stream that will give the same numbers."""
+    """A copy of a stream, which gives the same numbers."""
     return Rng(rng.a, rng.b, rng.c, rng.counter)
 
 
 def some(items: list[int], number: int, rng: Rng) -> list[int]:
-    """At most `number` of the items, chosen at random, in their order."""
+    """At most `number` randomly chosen items, in their original order."""
     if len(items) <= number:
         return items
     left = list(range(len(items)))
@@ -62,7 +62,7 @@ def actions(found: vec[i64]) -> list[int]:
 
 
 def data_attributes(thing: object) -> dict[str, Any]:
-    """Every data attribute of an object, interpreted or native, as plain comparable values."""
+    """All data attributes of an object, interpreted or native, as plain comparable values."""
     names = dict.fromkeys(getattr(thing, "__dict__", {}))
     for cls in type(thing).__mro__:
         for name, entry in vars(cls).items():
@@ -89,7 +89,7 @@ def plain(value: Any) -> Any:
 
 
 def difference(one: Any, other: Any) -> str:
-    """Where two values differ first, in a few words."""
+    """A short description of the first difference between two values."""
     if isinstance(one, bytes) and isinstance(other, bytes):
         return _texts(one.decode(), other.decode())
     if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):

@@ -1,7 +1,8 @@
-"""The fuzzer: many random games with all laws checked, in as many processes as wanted.
+"""The fuzzer: plays many random games in parallel and checks all laws.
 
-Game number n of a run takes its luck from (seed, n) alone, so that any number of workers finds the
-same. What is found is written as a match file that loads, with the reason beside it.
+The randomness of game number n depends on (seed, n) only, so the findings do not depend on the
+number of workers. Each finding is written as a loadable match file, with the reason in a file next
+to it.
 """
 
 from __future__ import annotations
@@ -33,9 +34,9 @@ from contrada.testing.laws import Counts, Walk, play_out
 from contrada.testing.position import Proven
 
 CHUNK: Final = 20
-"""So many games are handed to a worker at once."""
+"""The number of games per worker task."""
 COLLECT_AFTER: Final = 200_000
-"""New objects after which the garbage collector runs."""
+"""The garbage collection threshold, in new objects."""
 DEAD_END: Final = "dead end"
 BROKEN_LAW: Final = "broken law"
 EXCEPTION: Final = "exception"
@@ -43,18 +44,18 @@ ENDLESS: Final = "endless"
 
 Maker = Callable[[str, Json | None], Game[Any]]
 Progress = Callable[[int, int], None]
-"""Told after each chunk: games played, games in all."""
+"""Called after each chunk with the games played and the total number of games."""
 
 
 class Finding(msgspec.Struct, frozen=True):
-    """Something wrong in one game."""
+    """A fault found in one game."""
 
     number: int
-    """Which game of the run."""
+    """The number of the game in the run."""
     seats: int
     options: dict[str, OptionValue]
     kind: str
-    """`dead end`, `broken law` or `exception`; `endless` is told as well, but is no fault."""
+    """`dead end`, `broken law` or `exception`; `endless` is reported too, but is not a fault."""
     law: str
     """The name of the law, or of the exception."""
     ply: int
@@ -62,35 +63,37 @@ class Finding(msgspec.Struct, frozen=True):
     details: str
     """The action being played and the traceback."""
     match: bytes
-    """The match up to there, as a file."""
+    """The match file up to this point."""
     file: str | None = None
-    """Where it was written."""
+    """The path of the written file."""
 
 
-class Report(msgspec.Struct):
-    """What a run of the fuzzer did and found."""
+class FuzzReport(msgspec.Struct):
+    """The result of a fuzzer run."""
 
     game: str
     seed: int
     counts: Counts
     endless: int = 0
-    """Games that reached the horizon: counted, no fault."""
+    """Games that reached the maximum number of plies; not a fault."""
     dead_ends: int = 0
     broken_laws: int = 0
     exceptions: int = 0
     findings: list[Finding] = []
-    """The first of them, by game number; the counts above are complete."""
+    """The first findings by game number; the counts above include all of them."""
     stalled: list[Finding] = []
-    """The first games that reached the horizon, for looking whether their end can still come."""
+    """The first games that reached the maximum number of plies, to check whether they can still
+    end.
+    """
 
     @property
     def ok(self) -> bool:
-        """Whether nothing was found."""
+        """Whether no faults were found."""
         return self.dead_ends == self.broken_laws == self.exceptions == 0
 
 
 class Plan(msgspec.Struct, frozen=True):
-    """What is to be played; game n takes set-up n, counted round."""
+    """The plan of a run; game n uses set-up n modulo the number of set-ups."""
 
     game: str
     setups: tuple[tuple[int, dict[str, OptionValue]], ...]
@@ -116,17 +119,17 @@ def fuzz(
     keep: int = 20,
     progress: Progress | None = None,
     make: Maker = make_game,
-) -> Report:
-    """Play random games of every number of seats and every option not given, and check all laws.
+) -> FuzzReport:
+    """Play random games with all numbers of seats and all values of options that are not given.
 
-    The first `keep` findings are reported in full and, where a folder is given, written to it.
-    `make` makes the game in each worker, so it is a function at the top level of a module.
-    Raises a ContradaError for anything that could not be played.
+    All laws are checked. The first `keep` findings are reported in full and, if a folder is given,
+    written to it. `make` creates the game in each worker, so it must be a top-level function of a
+    module. Raises a ContradaError if the run cannot be played.
     """
     game = make(game_id, components)
     spec = game.spec
     if games < 1 or workers < 1 or secrecy_every < 1:
-        raise BadSetup("Games, workers and secrecy_every are at least 1.")
+        raise BadSetup("Games, workers and secrecy_every must be at least 1.")
     if seats is not None:
         spec.check_seats(seats)
     wanted = dict(options or {})
@@ -138,7 +141,7 @@ def fuzz(
     )
     horizon = max_plies if max_plies is not None else spec.max_plies
     plan = Plan(game_id, setups, games, seed, components, secrecy_every, horizon)
-    report = Report(game_id, seed, Counts())
+    report = FuzzReport(game_id, seed, Counts())
     for counts, found in _chunks(plan, workers, make):
         report.counts.add(counts)
         for finding in found:
@@ -150,7 +153,7 @@ def fuzz(
     return report
 
 
-def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> None:
+def _enter(report: FuzzReport, finding: Finding, keep: int, folder: Path | None) -> None:
     report.dead_ends += finding.kind == DEAD_END
     report.broken_laws += finding.kind == BROKEN_LAW
     report.exceptions += finding.kind == EXCEPTION
@@ -161,8 +164,8 @@ def _enter(report: Report, finding: Finding, keep: int, folder: Path | None) -> 
         kept.append(finding)
 
 
-def _write(report: Report, finding: Finding, folder: Path) -> Path:
-    """The match file and, beside it, the reason."""
+def _write(report: FuzzReport, finding: Finding, folder: Path) -> Path:
+    """Write the match file and a file with the reason."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{report.game}-{report.seed}-{finding.number}.json"
     path.write_bytes(finding.match)
@@ -179,7 +182,7 @@ def _write(report: Report, finding: Finding, folder: Path) -> Path:
 
 
 def _chunks(plan: Plan, workers: int, make: Maker) -> Iterator[tuple[Counts, list[Finding]]]:
-    """The results of all games, a chunk at a time, in order."""
+    """Yield the results of all games in order, one chunk at a time."""
     size = max(1, min(CHUNK, plan.games // (4 * workers)))
     spans = [(n, min(n + size, plan.games)) for n in range(0, plan.games, size)]
     if workers == 1:
@@ -194,13 +197,13 @@ def _chunks(plan: Plan, workers: int, make: Maker) -> Iterator[tuple[Counts, lis
         for task in tasks:
             yield task.result()
     except BrokenProcessPool:
-        raise ContradaError("A worker process died; one worker shows where.") from None
+        raise ContradaError("A worker process died; run with one worker to see where.") from None
     finally:
         pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:
-    """An interrupt is for the process that started the workers."""
+    """Ignore interrupts in a worker; the parent process handles them."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
@@ -220,7 +223,7 @@ def play_chunk(plan: Plan, begin: int, end: int, make: Maker) -> tuple[Counts, l
 
 @contextmanager
 def _collecting_rarely() -> Iterator[None]:
-    """A game keeps many lists and hardly any cycles, which the collector need not look for."""
+    """Reduce garbage collection: a game creates many lists but hardly any reference cycles."""
     usual = gc.get_threshold()
     gc.set_threshold(COLLECT_AFTER)
     try:
@@ -242,7 +245,7 @@ def _play(
     except LawBroken as broken:
         kind = DEAD_END if broken.law == "alive" else BROKEN_LAW
         return walk.counts, _finding(walk, number, kind, broken.law, broken.ply, broken.text)
-    except Exception as error:  # whatever a game raises is a finding
+    except Exception as error:  # every exception of a game is a finding
         name = type(error).__name__
         return walk.counts, _finding(walk, number, EXCEPTION, name, walk.ply, str(error))
     if walk.turn != TERMINAL:
@@ -264,14 +267,14 @@ def _finding(walk: Walk, number: int, kind: str, law: str, ply: int, text: str) 
 def _words(game: Game[Any], entry: Entry) -> str:
     try:
         return f"{game.encode(entry.actor, entry.action)} of seat {entry.actor}"
-    except Exception:  # a game that is being fuzzed may fail anywhere
+    except Exception:  # a game under test may fail anywhere
         return f"{entry.action} of seat {entry.actor}"
 
 
 def match_file(walk: Walk) -> tuple[bytes, str]:
-    """The match so far as a file, as long as it loads, and a note where it does not.
+    """The match so far as a loadable file, and a note if actions had to be omitted.
 
-    Where the fault keeps the last actions from being replayed they are left out.
+    If the fault prevents a replay of the last actions, they are omitted.
     """
     game = walk.game
     log: list[SavedEntry] = []

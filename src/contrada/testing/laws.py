@@ -1,8 +1,8 @@
-"""The laws that every game keeps, and the driver that plays a game and checks them.
+"""The laws that every game must satisfy, and the driver that plays a game and checks them.
 
-A law is a function that takes a game and what it needs and raises `LawBroken`: the laws of one
-position are in `position`, those of hidden information in `secrecy`, those of a whole game in
-`record`. They know the Game protocol and no game.
+A law is a function that takes a game and other arguments and raises `LawBroken`. The laws about one
+position are in `position`, those about hidden information in `secrecy`, those about a whole game in
+`record`. They use the Game protocol only.
 """
 
 from __future__ import annotations
@@ -42,27 +42,27 @@ LAWS: Final = {
     "undo": record.undo,
     "saves": record.saves,
 }
-"""Every law by the name that `LawBroken` gives."""
+"""All laws by the name that `LawBroken` reports."""
 FIELDS_EVERY: Final = 3
-"""Of the states looked at closely, so many have all their attributes compared once."""
+"""One in this many closely checked states has all its attributes compared."""
 VEILED: Final = 8
-"""So many states in which something is hidden are kept for the law `hides`."""
+"""The maximum number of states with hidden information stored for the law `hides`."""
 
 
 class Counts(msgspec.Struct):
-    """What was checked."""
+    """The number of checks."""
 
     games: int = 0
     finished: int = 0
-    """Games that came to their end; the others reached the horizon, which is no fault."""
+    """Finished games; the others reached the maximum number of plies, which is not a fault."""
     states: int = 0
     actions: int = 0
     secrecy_checks: int = 0
-    """A seat's knowledge compared with a sample or a rival state."""
+    """Comparisons of a seat's knowledge with a sample or a rival state."""
     undos: int = 0
 
     def add(self, other: Counts) -> None:
-        """Count another run's work in."""
+        """Add the counts of another run."""
         self.games += other.games
         self.finished += other.finished
         self.states += other.states
@@ -72,7 +72,7 @@ class Counts(msgspec.Struct):
 
 
 class Walk:
-    """A game played step by step with the laws checked on the way; begin with `look`."""
+    """A game played step by step with the laws checked at each step; call `look` first."""
 
     def __init__(
         self,
@@ -96,19 +96,19 @@ class Walk:
         self.dump = self.state.dump()
         self.kept: list[tuple[int, State, position.Dump]] = []
         self.proven = proven if proven is not None else set()
-        """Action forms that have been proven, see `position.forms`."""
+        """Action forms already checked, see `position.forms`."""
         self.unread: dict[tuple[int, int], list[int]] = {}
-        """By reader and actor: steps of a decision that the reader has read nothing of."""
+        """By viewer and actor: steps of a decision for which the viewer has no log entry."""
         self.veiled: list[tuple[State, int]] = []
-        """A few states with a seat from which chance has hidden something."""
+        """A few states, each with a seat from which chance has hidden information."""
         self.shown: dict[int, position.Sight] = {}
-        """What some viewers are shown in this state."""
+        """What some viewers see in this state."""
         self.close = False
-        """Whether secrecy is looked at closely in this state."""
+        """Whether secrecy is checked thoroughly in this state."""
         self.unasked = 0
-        """Actions since a seat last had a choice."""
+        """The number of actions since a seat last had a choice."""
         self.trying: Entry | None = None
-        """The action that is being played."""
+        """The action in progress."""
 
     @property
     def ply(self) -> int:
@@ -122,9 +122,10 @@ class Walk:
     # -- a state -----------------------------------------------------------------------------
 
     def look(self, watching: Sequence[int] = ()) -> None:
-        """Check the laws of the present state.
+        """Check the laws about the current state.
 
-        One viewer's texts, those of `watching` if given, and all where secrecy is looked at.
+        Checks the texts of one viewer (`watching`, if given), or of all viewers if secrecy is
+        checked thoroughly.
         """
         game, s, ply, seats = self.game, self.state, self.ply, self.seats
         self.counts.states += 1
@@ -148,7 +149,7 @@ class Walk:
     # -- a step ------------------------------------------------------------------------------
 
     def draw(self) -> int:
-        """The chance outcome that the seed gives here."""
+        """The chance outcome that follows from the seed."""
         stream = rng_for_ply(self.seed, self.ply)
         listed = position.chance(self.game, self.state, stream, self.ply)
         position.forms(self.game, CHANCE, listed, self.proven, self.ply)
@@ -157,7 +158,7 @@ class Walk:
         return int(self.game.sample(self.state, stream))
 
     def step(self, actor: int, action: int) -> None:
-        """Play an action, and check the laws about it and about the state it leads to."""
+        """Play an action; check the laws about it and about the resulting state."""
         game, ply = self.game, self.ply
         self.trying = Entry(actor, action)
         if self.close:
@@ -181,18 +182,22 @@ class Walk:
             secrecy.draft(before, self.shown[q], q, self.ply)
 
     def _silent(self, actor: int, action: int) -> list[int]:
-        """The viewers who read nothing about a seat's action."""
+        """The viewers without a log entry for a seat's action."""
         if actor == CHANCE:
             return []
         game, s = self.game, self.state
         others = [q for q in range(SPECTATOR, self.seats) if q != actor]
         silent = [q for q in others if game.redact(s, actor, action, q) is None]
         if silent and SPECTATOR not in silent:
-            raise LawBroken("draft", self.ply, f"a spectator reads what seat {silent[0]} does not")
+            raise LawBroken(
+                "draft",
+                self.ply,
+                f"a spectator sees a log entry that seat {silent[0]} does not see",
+            )
         return silent
 
     def _remember(self, actor: int, action: int, was: set[int], silent: list[int]) -> None:
-        """Keep for each reader the steps it has read nothing of."""
+        """Store for each viewer the steps without a log entry."""
         game, s = self.game, self.state
         opened = set(game.actors(s)) - was
         for q in range(SPECTATOR, self.seats):
@@ -206,7 +211,7 @@ class Walk:
     # -- hidden information ------------------------------------------------------------------
 
     def probe(self, actor: int, action: int) -> None:
-        """Check what each seat is shown now and by this action against what it may know."""
+        """Check that what each seat sees, now and by this action, follows from its knowledge."""
         game, s, ply, rng = self.game, self.state, self.ply, self.rng
         if actor == CHANCE:
             choices = [a for a, _ in game.outcomes(s) or ()]
@@ -215,15 +220,15 @@ class Walk:
         true = secrecy.Branch(game, s, actor, action)
         after = true.after
         rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
-        free = secrecy.can_take_back(game, s, actor, action, after)
+        free = secrecy.can_be_undone(game, s, actor, action, after)
         samples: list[State] = []
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
             secrecy.sound_sample(game, sample, q, ply)
             truth = secrecy.sight(game, s, q, self.seats, ply, self.shown[q], self.shown[SPECTATOR])
             own, public = (secrecy.shown(game, sample, v, ply) for v in (q, SPECTATOR))
-            told = secrecy.sight(game, sample, q, self.seats, ply, own, public)
-            secrecy.secrecy(truth, told, q, "what is hidden", ply)
+            seen = secrecy.sight(game, sample, q, self.seats, ply, own, public)
+            secrecy.secrecy(truth, seen, q, "what is hidden", ply)
             for p in game.actors(s):
                 if (q, p) not in self.unread:
                     secrecy.forced(game, s, sample, p, q, ply)
@@ -238,7 +243,7 @@ class Walk:
                 secrecy.barrier(game, s, actor, action, after, q, steps, rng, ply)
 
     def _against_sample(self, sample: State, actor: int, action: int, after: State, q: int) -> None:
-        """Play the action in the sample too, where it is possible, and compare what q reads."""
+        """If possible, play the action in the sample too, and compare the log entries of q."""
         game = self.game
         steps = [*self.unread.get((q, actor), ()), action]
         before = sample
@@ -257,7 +262,7 @@ class Walk:
     def _against_rivals(
         self, rivals: list[secrecy.Branch], actor: int, true: secrecy.Branch, q: int
     ) -> None:
-        """Compare what q is shown after this action and after others it could not tell from it."""
+        """Compare what q sees after this action and after others that it cannot distinguish."""
         game, ply = self.game, self.ply
         after, action = true.after, true.action
         key = game.info_key(after, q)
@@ -283,14 +288,14 @@ class Walk:
 
     # -- the whole game ----------------------------------------------------------------------
 
-    def record(self) -> record.Record:
-        """What has been played so far."""
-        return record.Record(
+    def record(self) -> record.PlayedGame:
+        """The game played so far."""
+        return record.PlayedGame(
             self.game, self.seats, self.options, self.seed, self.log, self.state.copy()
         )
 
     def finish(self, *, undo_places: int = 3) -> Counts:
-        """Check the laws of the whole game."""
+        """Check the laws about the whole game."""
         position.unchanged(self.kept, self.ply)
         secrecy.hides(self.game, self.veiled, self.rng, self.ply)
         played = self.record()
@@ -301,7 +306,7 @@ class Walk:
 
 
 Choose = Callable[[Sequence[int]], int]
-"""Picks one of the legal actions."""
+"""A function that chooses one of the legal actions."""
 
 
 def check_game(
@@ -316,7 +321,7 @@ def check_game(
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
-    Secrecy is looked at closely before one action in `secrecy_every`. `proven` may be shared
+    Secrecy is checked thoroughly before one in `secrecy_every` actions. `proven` may be shared
     between games of the same game object.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every, proven=proven)
@@ -326,7 +331,7 @@ def check_game(
 
 
 def play_out(walk: Walk, max_plies: int) -> None:
-    """Play at random to the end, or over the horizon to the next decision, as a match does."""
+    """Play at random to the end, or beyond the maximum number of plies to the next decision."""
     rng = walk.rng
     while walk.ply < max_plies and walk.turn != TERMINAL:
         if walk.turn == CHANCE:
@@ -345,10 +350,10 @@ def check_script(
     *,
     secrecy_every: int = 1,
 ) -> Counts:
-    """Play the game that a script chooses and check every law; raises LawBroken.
+    """Play the game given by a script and check every law; raises LawBroken.
 
-    Each number picks one of the legal actions (counted round where it is too large), so that a
-    failing script can be made shorter and simpler; the game stops where the script does.
+    Each number selects one of the legal actions (modulo their number), so that a failing script can
+    be shrunk; the game stops at the end of the script.
     """
     walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every)
     walk.look()
@@ -366,7 +371,7 @@ def _counted(number: int) -> Choose:
 
 
 def settle(walk: Walk) -> None:
-    """Let chance decide and forced moves be made until a seat has a choice."""
+    """Play chance outcomes and forced moves until a seat has a choice."""
     while (turn := walk.turn) != TERMINAL:
         if turn == CHANCE:
             walk.step(CHANCE, walk.draw())
@@ -377,7 +382,7 @@ def settle(walk: Walk) -> None:
 
 
 def play(walk: Walk, choose: Choose) -> None:
-    """One action of a seat; where several choose at once, of any of them."""
+    """Play one action of a seat; where several choose simultaneously, of any of them."""
     game, rng = walk.game, walk.rng
     actors = list(game.actors(walk.state))
     seat = actors[rng.below(len(actors))] if len(actors) > 1 else actors[0]

@@ -1,4 +1,4 @@
-"""The laws of one position: is it sound, are its moves, odds, forms and words in order."""
+"""The laws about one position: invariants, legal moves, probabilities, action forms and texts."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from contrada.testing.broken import (
 
 Dump = list[Any]
 UNASKED: Final = 1000
-"""So many actions in a row without a choice are taken for a loop."""
+"""The number of consecutive actions without a choice that counts as an endless loop."""
 Proven = set[tuple[int, int | str]]
-"""Actions and verbs whose forms are in order, with the seat that has them."""
+"""Actions and verbs whose forms have been checked, with their seat."""
 Sight = dict[str, Any]
-"""What one viewer is shown in one state, by aspect."""
+"""What one viewer sees in one state, by aspect."""
 WRONG_VALUES: Final[tuple[Any, ...]] = ("no such value", -77, 1e99, [[]], {"is": {}})
 
 
@@ -39,9 +39,10 @@ def sound(game: Game[Any], s: State, ply: int) -> None:
 
 
 def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
-    """Every actor has moves, each once, in the vocabulary, in a fixed order; others have none.
+    """Every actor has legal moves, unique, in the vocabulary and in a fixed order; others have
+    none.
 
-    `to_move` is the lowest of the actors, who are named in rising order.
+    `to_move` is the lowest of the actors, which are listed in ascending order.
     """
     turn = int(game.to_move(s))
     actors = list(game.actors(s))
@@ -52,7 +53,7 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
     if turn < 0 and actors:
         raise LawBroken("legal", ply, f"no seat is to move, but the actors are {actors}")
     if actors != sorted(set(actors)) or (actors and not 0 <= actors[-1] < seats):
-        raise LawBroken("legal", ply, f"the actors {actors} are not rising seats below {seats}")
+        raise LawBroken("legal", ply, f"the actors {actors} are not ascending seats below {seats}")
     copied = s.copy()
     for seat in range(seats):
         found = actions(game.legal(s, seat))
@@ -61,10 +62,12 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
             raise LawBroken("forced", ply, f"seat {seat} is forced but has {len(found)} moves")
         if seat not in actors:
             if found:
-                raise LawBroken("legal", ply, f"seat {seat} is no actor but may play {found}")
+                raise LawBroken(
+                    "legal", ply, f"seat {seat} is not an actor but has the legal actions {found}"
+                )
             continue
         if not found:
-            raise LawBroken("alive", ply, f"seat {seat} is to move and has nothing to play")
+            raise LawBroken("alive", ply, f"seat {seat} is to move but has no legal action")
         if len(set(found)) != len(found):
             twice = sorted({a for a in found if found.count(a) > 1})
             raise LawBroken("legal", ply, f"seat {seat} is offered {twice} more than once")
@@ -73,7 +76,7 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
             raise LawBroken(
                 "legal", ply, f"seat {seat} is offered {outside}, not in the vocabulary"
             )
-        for how, other in (("asked twice", s), ("asked on a copy", copied)):
+        for how, other in (("called twice", s), ("called on a copy", copied)):
             second = actions(game.legal(other, seat))
             if second != found:
                 text = f"seat {seat}, {how}: {difference(found, second)}"
@@ -81,24 +84,26 @@ def legal(game: Game[Any], s: State, seats: int, ply: int) -> None:
 
 
 def forms(game: Game[Any], seat: int, acts: Iterable[int], known: Proven, ply: int) -> None:
-    """Every action has a JSON form that leads back to it; a form that is spoilt is refused.
+    """Every action has a JSON form that decodes to it; a malformed form is rejected.
 
-    `known` collects what has been proven of this game: each action is looked at once, and each
-    verb's form is spoilt once.
+    `known` collects what has been checked for this game: each action is checked once, and malformed
+    forms of each verb are tried once.
     """
     for a in acts:
         if (seat, a) in known:
             continue
         form = game.encode(seat, a)
         if not isinstance(form.get("do"), str):
-            raise LawBroken("forms", ply, f"action {a} of seat {seat} names no verb: {form}")
+            raise LawBroken("forms", ply, f"action {a} of seat {seat} has no verb: {form}")
         text = encoded("forms", ply, f"action {a} of seat {seat}", form)
         try:
             back = game.decode(seat, msgspec.json.decode(text))
         except BadAction as error:
-            raise LawBroken("forms", ply, f"action {a} is {form}, refused: {error}") from None
+            raise LawBroken(
+                "forms", ply, f"action {a} is {form}, which is rejected: {error}"
+            ) from None
         if back != a:
-            raise LawBroken("forms", ply, f"action {a} is {form}, which is read as {back}")
+            raise LawBroken("forms", ply, f"action {a} is {form}, which decodes to {back}")
         verb = (min(seat, 0), form["do"])
         if verb not in known:
             for wrong in _spoilt(form):
@@ -108,7 +113,7 @@ def forms(game: Game[Any], seat: int, acts: Iterable[int], known: Proven, ply: i
 
 
 def _spoilt(form: Json) -> Iterable[Json]:
-    """Forms close to a right one that name no action."""
+    """Malformed variants of a valid form."""
     yield {}
     yield {**form, "do": None}
     yield {**form, "do": "no such verb"}
@@ -128,43 +133,43 @@ def _refused(game: Game[Any], seat: int, form: Json, ply: int) -> None:
     except Exception as error:
         text = f"{form} raises {type(error).__name__} ({error}) instead of BadAction"
         raise LawBroken("forms", ply, text) from None
-    raise LawBroken("forms", ply, f"{form} names no action but is read as {a}")
+    raise LawBroken("forms", ply, f"{form} is malformed but decodes to {a}")
 
 
 def copies(s: State, dump: Dump, ply: int) -> State:
-    """A copy equals its original; the copy is handed back so that the caller can keep it."""
+    """A copy equals its original. Returns the copy."""
     copied = s.copy()
     if copied.dump() != dump:
         raise LawBroken("copy", ply, f"the copy differs: {difference(dump, copied.dump())}")
     return copied
 
 
-def unchanged(kept: Iterable[tuple[int, State, Dump]], ply: int) -> None:
-    """States kept from earlier are what they were: nothing that came since has reached them."""
-    for when, state, dump in kept:
+def unchanged(stored: Iterable[tuple[int, State, Dump]], ply: int) -> None:
+    """Stored copies of earlier states have not been modified since."""
+    for when, state, dump in stored:
         now = state.dump()
         if now != dump:
-            text = f"the copy kept at ply {when} has changed: {difference(dump, now)}"
+            text = f"the copy stored at ply {when} has changed: {difference(dump, now)}"
             raise LawBroken("copy", ply, text)
 
 
 def fields(game: Game[Any], s: State, ply: int) -> None:
-    """Every attribute of the state survives `copy` and `restore(dump())`, and JSON in between."""
+    """Every attribute of the state survives `copy` and `restore(dump())` through JSON."""
     true = data_attributes(s)
     text = encoded("fields", ply, "dump()", s.dump())
     made = (("copy()", s.copy()), ("restore(dump())", game.restore(msgspec.json.decode(text))))
     for how, other in made:
         got = data_attributes(other)
         if got != true:
-            raise LawBroken("fields", ply, f"{how} loses something: {difference(true, got)}")
+            raise LawBroken("fields", ply, f"{how} loses data: {difference(true, got)}")
         if game.fingerprint(other) != game.fingerprint(s):
-            raise LawBroken("fields", ply, f"{how} has another fingerprint")
+            raise LawBroken("fields", ply, f"{how} has a different fingerprint")
 
 
 def deterministic(game: Game[Any], s: State, seat: int, a: int, dump: Dump, ply: int) -> Dump:
-    """An action gives equal states on a copy and on the original, and the copy is on its own.
+    """An action gives equal states on a copy and on the original, and the copy is independent.
 
-    Plays the action on `s` and hands back its new dump.
+    Plays the action on `s` and returns its new dump.
     """
     twin = s.copy()
     game.apply(twin, seat, a)
@@ -182,20 +187,20 @@ def deterministic(game: Game[Any], s: State, seat: int, a: int, dump: Dump, ply:
 
 
 def asked(unasked: int, ply: int) -> None:
-    """Chance and forced moves come to an end: a match that lets them run stops somewhere."""
+    """A sequence of chance outcomes and forced moves ends, so that a match cannot loop forever."""
     if unasked > UNASKED:
-        raise LawBroken("asked", ply, f"{unasked} actions and nobody has had a choice")
+        raise LawBroken("asked", ply, f"{unasked} actions without a choice of any seat")
 
 
 def results(game: Game[Any], s: State, seats: int, ply: int) -> None:
-    """Scores, ranking and returns are complete, agree with each other and stay the same."""
+    """Scores, ranking and returns are complete, consistent and deterministic."""
     scores, places, returns = game.scores(s), game.ranking(s), game.returns(s)
     if not len(scores) == len(places) == len(returns) == seats:
         raise LawBroken("results", ply, f"{scores}, {places}, {returns} are not for {seats} seats")
     for seat, place in enumerate(places):
         better = sum(1 for p in places if p < place)
         if place != better + 1:
-            raise LawBroken("results", ply, f"seat {seat} is placed {place} in {places}")
+            raise LawBroken("results", ply, f"seat {seat} has place {place} in {places}")
     for one in range(seats):
         for other in range(seats):
             if (places[one] < places[other]) != (returns[one] > returns[other]):
@@ -203,13 +208,13 @@ def results(game: Game[Any], s: State, seats: int, ply: int) -> None:
     if abs(sum(returns) - seats / 2) > 1e-9:
         raise LawBroken("results", ply, f"returns {returns} sum to {sum(returns)}, not seats / 2")
     if scores != game.scores(s) or places != game.ranking(s) or returns != game.returns(s):
-        raise LawBroken("results", ply, "scores, ranking or returns differ when asked twice")
+        raise LawBroken("results", ply, "scores, ranking or returns differ between two calls")
 
 
 def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
-    """The listed outcomes are unique, possible and sum to 1; a draw is one of them.
+    """The listed outcomes are unique, possible and sum to 1, and a draw is one of them.
 
-    Hands back what can come up here, as far as it is known.
+    Returns the possible outcomes, as far as they are known.
     """
     drawn = int(game.sample(s, again(rng)))
     if drawn != game.sample(s, again(rng)):
@@ -226,7 +231,7 @@ def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
     if outside:
         raise LawBroken("chance", ply, f"outcomes {outside} are not in the vocabulary")
     if any(not p > 0 for _, p in listed):
-        raise LawBroken("chance", ply, f"an outcome has no chance: {listed}")
+        raise LawBroken("chance", ply, f"an outcome has probability 0: {listed}")
     total = sum(p for _, p in listed)
     if abs(total - 1) > 1e-9:
         raise LawBroken("chance", ply, f"the probabilities sum to {total}: {listed}")
@@ -236,7 +241,7 @@ def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
 
 
 def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> None:
-    """Draws come up as often as the listed probabilities say (a chi-square test, far out)."""
+    """Draws have the listed probabilities (chi-square test with a very low significance level)."""
     listed = game.outcomes(s)
     if listed is None or len(listed) < 2:
         return
@@ -248,7 +253,8 @@ def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> No
     rare_expected, rare_seen = 0.0, 0
     for a, p in listed:
         if p * draws < 8:
-            # Rare outcomes share a cell: the test holds only where a cell is expected often enough.
+            # Rare outcomes share a cell: the test is valid only if every cell's expected count is
+            # large enough.
             rare_expected += p * draws
             rare_seen += seen.get(a, 0)
         else:
@@ -268,10 +274,10 @@ def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> No
 
 
 def texts(game: Game[Any], s: State, seats: int, viewer: int, rng: Rng, ply: int) -> Sight:
-    """What a viewer is shown can be sent, and a breakdown adds up to the score.
+    """What a viewer sees can be encoded, and a breakdown adds up to the score.
 
-    At the end of the game nobody is left guessing: every viewer sees every score explained.
-    Hands back what the viewer is shown.
+    At the end of the game every viewer sees the complete breakdown of every score. Returns what the
+    viewer sees.
     """
     prompt = game.prompt(s, viewer)
     if not prompt.id:
@@ -291,7 +297,7 @@ def texts(game: Game[Any], s: State, seats: int, viewer: int, rng: Rng, ply: int
         lines = game.breakdown(s, of, viewer)
         _adds_up(lines, of, viewer, ply)
         if (over or of == viewer) and lines.total != scores[of]:
-            text = f"seat {of} has {scores[of]} points; {viewer} is told {lines.total}"
+            text = f"seat {of} has {scores[of]} points; {viewer} sees {lines.total}"
             raise LawBroken("texts", ply, text)
     return shown
 

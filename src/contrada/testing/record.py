@@ -1,4 +1,4 @@
-"""The laws of a whole game: taking back, saving, auditing, ending."""
+"""The laws about a whole game: undo, save and load, audit, end."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ from contrada.core.rng import Rng
 from contrada.core.saves import SavedEntry, SavedMatch, parse, replay, save
 from contrada.core.spec import Options
 from contrada.testing.broken import LawBroken, difference
-from contrada.testing.secrecy import can_take_back
+from contrada.testing.secrecy import can_be_undone
 
 
-class Record:
-    """A game that was played: how it was set up, its seed, its log, its last state."""
+class PlayedGame:
+    """A played game: its set-up, seed, log and last state."""
 
     def __init__(
         self,
@@ -41,18 +41,18 @@ class Record:
         return len(self.log)
 
     def match(self) -> Match:
-        """The match that follows from seed and log; chance that is due at its end is settled."""
+        """The match that follows from seed and log, including chance outcomes due at its end."""
         match = Match(self.game, self.seats, self.options, self.seed)
         match.resume(self.log)
         return match
 
 
-def undo(record: Record, places: int, rng: Rng) -> int:
-    """Played through a match the game is the same, and undo goes as far as it may.
+def undo(record: PlayedGame, places: int, rng: Rng) -> int:
+    """A match replays the game exactly, and undo works up to the last barrier.
 
-    After chance, a reveal or a change of the actor nothing can be taken back; elsewhere undo gives
-    the state before, redo the state after, and playing on finds the same chance outcomes. Undo is
-    tried at about `places` places; says how many there were.
+    After chance, a reveal or a change of the actor, undo is refused. Elsewhere undo restores the
+    state before, redo the state after, and further play gives the same chance outcomes. Undo is
+    tried at about `places` plies; returns their number.
     """
     game = record.game
     match = Match(game, record.seats, record.options, record.seed)
@@ -66,7 +66,7 @@ def undo(record: Record, places: int, rng: Rng) -> int:
         match.play(entry.actor, entry.action)
         free = _free(game, before, match.log[ply:])
         if match.can_undo(entry.actor) != free:
-            text = "cannot be taken back" if free else "can be taken back over a barrier"
+            text = "cannot be undone" if free else "can be undone across a barrier"
             raise LawBroken("undo", ply, f"{entry.action} of seat {entry.actor} {text}")
         if rng.below(record.ply) < places:
             tried += 1
@@ -75,19 +75,19 @@ def undo(record: Record, places: int, rng: Rng) -> int:
 
 
 def _free(game: Game[Any], s: State, entries: Sequence[Entry]) -> bool:
-    """Whether an action, and what a match played after it by itself, can be taken back."""
+    """Whether an action, and the moves that a match played after it by itself, can be undone."""
     here = s.copy()
     for entry in entries:
         after = here.copy()
         game.apply(after, entry.actor, entry.action)
-        if not can_take_back(game, here, entry.actor, entry.action, after):
+        if not can_be_undone(game, here, entry.actor, entry.action, after):
             return False
         here = after
     return True
 
 
 def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: bool) -> None:
-    """Undo, redo, undo and play again; or, at a barrier, see that nothing moves."""
+    """Undo, redo, undo and play again; or, at a barrier, check that undo changes nothing."""
     game, seat = match.game, entry.actor
     after, log = game.fingerprint(match.state), list(match.log)
     if not free:
@@ -96,24 +96,28 @@ def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: 
         except NothingToUndo:
             pass
         else:
-            raise LawBroken("undo", ply, f"seat {seat} took back over a barrier")
+            raise LawBroken("undo", ply, f"seat {seat} undid an action across a barrier")
         if game.fingerprint(match.state) != after or match.log != log:
             raise LawBroken("undo", ply, "a refused undo changed the match")
         return
     for how in ("redo", "playing again"):
         match.undo(seat)
         if game.fingerprint(match.state) != before or match.ply != ply:
-            raise LawBroken("undo", ply, f"undo of {entry.action} does not lead back")
+            raise LawBroken(
+                "undo", ply, f"undo of {entry.action} does not restore the state before"
+            )
         if how == "redo":
             match.redo(seat)
         else:
             match.play(seat, entry.action)
         if game.fingerprint(match.state) != after or match.log != log:
-            raise LawBroken("undo", ply, f"{how} of {entry.action} does not lead forward")
+            raise LawBroken(
+                "undo", ply, f"{how} of {entry.action} does not restore the state after"
+            )
 
 
-def saves(record: Record, rng: Rng) -> None:
-    """A saved match loads to the same state; one that was tampered with is refused."""
+def saves(record: PlayedGame, rng: Rng) -> None:
+    """A saved match loads to the same state; a modified file is rejected."""
     game = record.game
     try:
         match = record.match()
@@ -122,7 +126,7 @@ def saves(record: Record, rng: Rng) -> None:
         saved = parse(data)
         loaded = replay(saved, game)
     except (AuditFailed, BadMatchFile) as error:
-        raise LawBroken("saves", record.ply, f"an honest match is refused: {error}") from None
+        raise LawBroken("saves", record.ply, f"an unmodified match is rejected: {error}") from None
     one, other = game.fingerprint(match.state), game.fingerprint(loaded.state)
     if one != other:
         text = difference(match.state.dump(), loaded.state.dump())
@@ -132,8 +136,8 @@ def saves(record: Record, rng: Rng) -> None:
     _tampered(record, match, saved, rng)
 
 
-def _tampered(record: Record, match: Match, saved: SavedMatch, rng: Rng) -> None:
-    """Change one thing in the file, chosen at random: a draw, an action, an actor or the seed."""
+def _tampered(record: PlayedGame, match: Match, saved: SavedMatch, rng: Rng) -> None:
+    """Change a random element of the file: a draw, an action, an actor or the seed."""
     game = record.game
     changes: list[tuple[str, int, Entry]] = []
     last = rng.below(len(match.log)) if match.log else 0
@@ -169,4 +173,4 @@ def _refused(saved: SavedMatch, game: Game[Any], what: str, ply: int) -> None:
         replay(saved, game)
     except (AuditFailed, BadMatchFile):
         return
-    raise LawBroken("saves", ply, f"another {what} in the file is not noticed")
+    raise LawBroken("saves", ply, f"a changed {what} in the file is not detected")

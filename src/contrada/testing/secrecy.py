@@ -1,8 +1,8 @@
-"""The laws of hidden information: what a seat is shown depends on what it may know, and no more.
+"""The laws about hidden information: what a seat sees depends only on what it may know.
 
-Two kinds of states are known to be the same to a seat: those that `determinize` gives, and those
-that a different hidden action or draw would have led to (rivals). Everything a seat is shown must
-agree between them.
+A seat cannot distinguish two kinds of states from the true one: samples from `determinize`, and
+states after a different hidden action or draw (rivals). Everything a seat sees must be equal in all
+of them.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ SAMPLES: Final = 64
 
 
 def shown(game: Game[Any], s: State, viewer: int, ply: int) -> Sight:
-    """The view, the prompt and, for a seat, its knowledge and its moves."""
+    """The view, the prompt and, for a seat, its information key and its legal moves."""
     seen: Sight = {
         "view": encoded("secrecy", ply, "the view", game.view(s, viewer)),
         "prompt": encoded("secrecy", ply, "the prompt", game.prompt(s, viewer)),
@@ -43,9 +43,9 @@ def shown(game: Game[Any], s: State, viewer: int, ply: int) -> Sight:
 def sight(
     game: Game[Any], s: State, seat: int, seats: int, ply: int, own: Sight, public: Sight
 ) -> Sight:
-    """All that is shown to a seat, and to a spectator, who knows a part of it.
+    """Everything that a seat sees, including what every spectator sees.
 
-    `own` and `public` are what `shown` gives for the seat and for a spectator.
+    `own` and `public` are the results of `shown` for the seat and for a spectator.
     """
     legal: list[int] = own["legal"]
     previewed = legal if len(legal) <= PREVIEWS else [*legal[: PREVIEWS - 1], legal[-1]]
@@ -69,20 +69,20 @@ def _breakdowns(game: Game[Any], s: State, viewer: int, seats: int, ply: int) ->
 
 
 def secrecy(truth: Sight, other: Sight, seat: int, how: str, ply: int) -> None:
-    """A seat is shown the same in two states that it cannot tell apart."""
+    """A seat sees the same in two states that it cannot distinguish."""
     for aspect, value in truth.items():
         if other[aspect] != value:
-            text = f"the {aspect} tells seat {seat} {how}: {difference(value, other[aspect])}"
+            text = f"the {aspect} of seat {seat} reveals {how}: {difference(value, other[aspect])}"
             raise LawBroken("secrecy", ply, text)
 
 
 def sampling(
     game: Game[Any], s: State, seat: int, rivals: Sequence[State], rng: Rng, ply: int
 ) -> State:
-    """`determinize` depends on the seat's knowledge and on the stream alone.
+    """`determinize` depends only on the seat's knowledge and the random stream.
 
-    It is asked from the true state, from a sample, and from rivals, states that are the same to
-    the seat: the same stream must give the same state. Hands back that state.
+    It is called with the true state, with a sample and with rivals, which the seat cannot
+    distinguish: the same stream must give the same state. Returns that state.
     """
     dump = s.dump()
     stream = fork(rng)
@@ -92,7 +92,7 @@ def sampling(
     for how, other in (
         ("the same state", s),
         ("another sample", second),
-        *(("a state it cannot tell apart", rival) for rival in rivals),
+        *(("a state it cannot distinguish", rival) for rival in rivals),
     ):
         found = game.determinize(other, seat, again(stream)).dump()
         if found != got:
@@ -107,21 +107,21 @@ def sampling(
 
 
 def sound_sample(game: Game[Any], sample: State, seat: int, ply: int) -> None:
-    """A sampled state keeps all invariants."""
+    """A sampled state satisfies all invariants."""
     faults = game.check(sample)
     if faults:
         raise LawBroken("sampling", ply, f"a sample for seat {seat}: " + "; ".join(faults))
 
 
 def forced(game: Game[Any], s: State, sample: State, seat: int, viewer: int, ply: int) -> None:
-    """A move is called forced only where everyone can tell that it is."""
+    """A move is forced only if every viewer knows that it is."""
     if game.forced(s, seat) != game.forced(sample, seat):
         text = f"whether seat {seat} is forced depends on what is hidden from seat {viewer}"
         raise LawBroken("forced", ply, text)
 
 
 def hides(game: Game[Any], veiled: Sequence[tuple[State, int]], rng: Rng, ply: int) -> None:
-    """Where chance has hidden something from a seat, its samples are not all alike."""
+    """If chance has hidden information from a seat, its samples are not all equal."""
     if not veiled:
         return
     for i in range(SAMPLES):
@@ -129,11 +129,11 @@ def hides(game: Game[Any], veiled: Sequence[tuple[State, int]], rng: Rng, ply: i
         one, other = game.determinize(state, seat, rng), game.determinize(state, seat, rng)
         if one.dump() != other.dump():
             return
-    raise LawBroken("hides", ply, f"something is hidden, and {SAMPLES} samples show no doubt of it")
+    raise LawBroken("hides", ply, f"information is hidden, but {SAMPLES} samples are all equal")
 
 
 class Branch:
-    """An action that is or might have been played, and the state it leads to."""
+    """An action, played or alternative, and the resulting state."""
 
     def __init__(self, game: Game[Any], s: State, actor: int, action: int) -> None:
         self.action = action
@@ -142,7 +142,7 @@ class Branch:
         self._public: Sight | None = None
 
     def sight(self, game: Game[Any], seat: int, seats: int, ply: int) -> Sight:
-        """What a seat is shown after it."""
+        """What a seat sees after the action."""
         if self._public is None:
             self._public = shown(game, self.after, SPECTATOR, ply)
         own = shown(game, self.after, seat, ply)
@@ -152,7 +152,7 @@ class Branch:
 def rivals_of(
     game: Game[Any], s: State, actor: int, action: int, choices: list[int], rng: Rng
 ) -> list[Branch]:
-    """A few other choices of the same actor, played out."""
+    """A few alternative actions of the same actor, with the resulting states."""
     others = some([a for a in choices if a != action], RIVALS, rng)
     return [Branch(game, s, actor, a) for a in others]
 
@@ -168,10 +168,10 @@ def log(
     seat: int,
     ply: int,
 ) -> None:
-    """A log entry tells a seat, and a spectator, no more than the seat knows after the action.
+    """A log entry reveals to a seat and a spectator no more than the seat knows after the action.
 
-    `rival` is a state that was the same to the seat, and an action in it. Where the seat cannot
-    tell even afterwards which of the two happened, it has read the same.
+    `rival` is an action in a state that the seat could not distinguish. If it cannot distinguish
+    the results either, both log entries must be equal.
     """
     if key != rival_key:
         return
@@ -181,20 +181,22 @@ def log(
         other = encoded("log", ply, "a log entry", game.redact(before, actor, played, reader))
         if one != other:
             who = f"seat {seat}" if reader == seat else "a spectator"
-            raise LawBroken("log", ply, f"{who} reads what is hidden: {difference(one, other)}")
+            raise LawBroken(
+                "log", ply, f"{who} sees hidden information in the log: {difference(one, other)}"
+            )
 
 
 def draft(before: Sight, after: Sight, seat: int, ply: int) -> None:
-    """An action that a seat reads nothing about changes nothing of what it is shown."""
+    """An action without a log entry for a seat does not change what that seat sees."""
     for aspect, value in before.items():
         if after[aspect] != value:
             who = f"seat {seat}" if seat >= 0 else "a spectator"
-            text = f"the {aspect} of {who} shows it: {difference(value, after[aspect])}"
+            text = f"the {aspect} of {who} changes: {difference(value, after[aspect])}"
             raise LawBroken("draft", ply, text)
 
 
-def can_take_back(game: Game[Any], s: State, actor: int, action: int, after: State) -> bool:
-    """Whether the table lets this action be undone: no chance, no barrier, no change of actor."""
+def can_be_undone(game: Game[Any], s: State, actor: int, action: int, after: State) -> bool:
+    """Whether this action can be undone: no chance, no barrier, no change of the actor."""
     if actor == CHANCE or game.to_move(after) == CHANCE or game.barrier(s, actor, action):
         return False
     was, now = game.actors(s), game.actors(after)
@@ -212,11 +214,11 @@ def barrier(
     rng: Rng,
     ply: int,
 ) -> None:
-    """An action that shows a seat something hidden cannot be taken back.
+    """An action that reveals hidden information to a seat cannot be undone.
 
-    It shows something where a state that was the same to the seat before is not so afterwards.
-    `steps` are the actor's earlier steps of which this seat has read nothing. To be asked only
-    where the action could be taken back.
+    It reveals information if the seat can distinguish states afterwards that it could not
+    distinguish before. `steps` are the actor's earlier steps without a log entry for this seat.
+    Call this only for actions that can be undone.
     """
     if seat != actor and game.redact(s, actor, action, seat) is None:
         return
@@ -224,12 +226,12 @@ def barrier(
     for a in [*(steps if seat != actor else ()), action]:
         possible = actor in game.actors(other) and a in game.legal(other, actor)
         if not possible and seat == actor:
-            text = f"the legal list tells seat {seat} what is hidden: {a} is not always in it"
+            text = f"the legal actions of seat {seat} reveal hidden information: {a} is among them"
             raise LawBroken("secrecy", ply, text)
         if not possible:
-            text = f"{action} of seat {actor} shows seat {seat} that it was possible"
-            raise LawBroken("barrier", ply, text + ", and can be taken back")
+            text = f"{action} of seat {actor} reveals to seat {seat} that it was possible"
+            raise LawBroken("barrier", ply, text + ", and can be undone")
         game.apply(other, actor, a)
     if game.info_key(other, seat) != game.info_key(after, seat):
-        text = f"{action} of seat {actor} shows seat {seat} something hidden"
-        raise LawBroken("barrier", ply, text + ", and can be taken back")
+        text = f"{action} of seat {actor} reveals hidden information to seat {seat}"
+        raise LawBroken("barrier", ply, text + ", and can be undone")

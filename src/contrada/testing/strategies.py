@@ -1,7 +1,7 @@
 """Hypothesis strategies: set-ups, seeds, scripts of choices, and the positions they lead to.
 
-A script is a list of small numbers, each of which picks one of the legal actions, so that what
-fails shrinks to a short game of first choices.
+A script is a list of small numbers, each of which selects one of the legal actions, so that failing
+examples shrink to short games with simple choices.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Entry
 from contrada.core.rng import rng_for_ply, seed_for_run
 from contrada.core.spec import OptionValue
-from contrada.testing.record import Record
+from contrada.testing.record import PlayedGame
 
 Setup = tuple[int, dict[str, OptionValue]]
 
 
 def setups(game: Game[Any]) -> SearchStrategy[Setup]:
-    """A number of players with options, the smallest and the defaults first."""
+    """Numbers of players with options; shrinks to the smallest number and the defaults."""
     return st.sampled_from(list(game.spec.setups()))
 
 
 def seeds() -> SearchStrategy[int]:
-    """A number for `seed_for_run`."""
+    """Arguments for `seed_for_run`."""
     return st.integers(min_value=0, max_value=2**32 - 1)
 
 
 def scripts(max_size: int = 80) -> SearchStrategy[list[int]]:
-    """Choices, each a number that is counted round the legal actions."""
+    """Lists of choices, each taken modulo the number of legal actions."""
     return st.lists(st.integers(min_value=0, max_value=255), max_size=max_size)
 
 
-def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Record:
-    """The game that a script chooses, chance and forced moves made up to the next decision.
+def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> PlayedGame:
+    """The game given by a script, with chance outcomes and forced moves up to the next decision.
 
-    Where several seats choose at once the lowest does so first.
+    Where several seats choose simultaneously, the lowest chooses first.
     """
     seats, options = setup
     key = seed_for_run(seed)
@@ -57,11 +57,11 @@ def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Recor
             break
         game.apply(state, turn, action)
         log.append(Entry(turn, action))
-    return Record(game, seats, options, key, log, state)
+    return PlayedGame(game, seats, options, key, log, state)
 
 
-def positions(game: Game[Any], max_size: int = 80) -> SearchStrategy[Record]:
-    """A position of the game with the way that led to it."""
+def positions(game: Game[Any], max_size: int = 80) -> SearchStrategy[PlayedGame]:
+    """Positions of the game, each with the log that leads to it."""
     return st.builds(
         lambda setup, seed, script: played(game, setup, seed, script),
         setups(game),

@@ -1,7 +1,7 @@
-"""Whether a game has words, in every language, for all that it can do and tell.
+"""Checks that a game has texts in every language for all its actions and messages.
 
-`missing_words` plays one random game of every set-up and words everything that came up; a game's
-own tests assert that it finds nothing.
+`missing_words` plays one random game of every set-up and translates all its messages; a game's own
+tests assert that it finds nothing.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from contrada.words import LANGUAGES, MissingWords, Words, variables
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio", "Gina", "Hugo")
 SEED: Final = 11
 LONGEST: Final = 2000
-"""So many plies of each game are played."""
+"""The maximum number of plies per game."""
 
 
-class Told(msgspec.Struct, frozen=True):
-    """Everything that random games of a game told, each thing once, as JSON texts."""
+class Messages(msgspec.Struct, frozen=True):
+    """All distinct messages of random games of a game, as JSON."""
 
     entries: frozenset[str]
     prompts: frozenset[str]
     sources: frozenset[str]
     tagged: frozenset[str]
-    """The objects with a tag that views hold."""
+    """The tagged objects in views."""
 
 
 @cache
-def told_by(game_id: str) -> Told:
-    """One random game for every number of players and combination of options."""
+def messages_of(game_id: str) -> Messages:
+    """Play one random game for every number of players and combination of options."""
     entries, prompts, sources, tagged = set(), set(), set(), set()
     game = make_game(game_id)
     for number, (seats, options) in enumerate(game.spec.setups()):
@@ -60,7 +60,7 @@ def told_by(game_id: str) -> Told:
             for seat in range(seats):
                 breakdown = game.breakdown(match.state, seat, viewer)
                 sources |= {line.source for line in breakdown.lines}
-    return Told(frozenset(entries), frozenset(prompts), frozenset(sources), frozenset(tagged))
+    return Messages(frozenset(entries), frozenset(prompts), frozenset(sources), frozenset(tagged))
 
 
 def _text(value: Any) -> str:
@@ -79,34 +79,34 @@ def _tagged(value: Any) -> Iterator[Json]:
 
 
 def missing_words(game_id: str) -> list[str]:
-    """What a registered game cannot say, and where its languages differ; empty if all is well."""
+    """The missing texts of a registered game, and the differences between its languages."""
     faults = _differences(game_id)
     for lang in LANGUAGES:
         words = Words(lang, strict=True)
-        for say in _sayings(game_id, words):
+        for translate in _translations(game_id, words):
             try:
-                if not str(say()).strip():
+                if not str(translate()).strip():
                     faults.append(f"{lang}: an empty text")
             except MissingWords as error:
                 faults.append(str(error))
     return sorted(set(faults))
 
 
-def _sayings(game_id: str, words: Words) -> Iterator[Callable[[], Any]]:
-    """Everything to be worded, as functions that word it."""
-    game, told = make_game(game_id), told_by(game_id)
+def _translations(game_id: str, words: Words) -> Iterator[Callable[[], Any]]:
+    """Functions that translate each message of a game."""
+    game, found = make_game(game_id), messages_of(game_id)
     yield partial(words.text, f"{game_id}-title")
-    if not words.has(f"web-game-{game_id}-about"):  # where the site has the sentence of our games
+    if not words.has(f"web-game-{game_id}-about"):  # the site has this text for the built-in games
         yield partial(words.text, f"{game_id}-about")
     for action in range(game.spec.num_actions):
         yield partial(words.action, game, 0, action, NAMES)
-    for text in told.entries:
+    for text in found.entries:
         yield partial(words.log, game_id, LogLine(0, 1, json.loads(text)), NAMES)
-    for text in told.prompts:
+    for text in found.prompts:
         yield partial(words.prompt, game_id, msgspec.json.decode(text, type=Message), NAMES)
-    for text in told.tagged:
+    for text in found.tagged:
         yield partial(words.value, game_id, json.loads(text), NAMES)
-    for source in told.sources:
+    for source in found.sources:
         yield partial(words.source, game_id, source)
     for option in game.spec.options:
         yield partial(words.option, game_id, option.name)
@@ -115,7 +115,7 @@ def _sayings(game_id: str, words: Words) -> Iterator[Callable[[], Any]]:
 
 
 def _differences(game_id: str) -> list[str]:
-    """Messages and variables that a language has and English has not, or the other way round."""
+    """Messages and variables that differ between English and another language."""
     found: list[str] = []
     entry = entry_of(game_id)
     english = _messages(game_id, "en")
@@ -134,7 +134,7 @@ def _differences(game_id: str) -> list[str]:
 
 
 def _messages(game_id: str, lang: str) -> dict[str, set[str]]:
-    """The messages of a game's catalogues with their variables; terms are a language's own."""
+    """The messages of a game's catalogues with their variables; terms differ between languages."""
     found: dict[str, set[str]] = {}
     for file in catalogues(entry_of(game_id), lang):
         found |= variables(file)

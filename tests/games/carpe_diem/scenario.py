@@ -1,9 +1,9 @@
 """Positions in one line: `scenario(laid=[{"33": "P.W.", "34": "W...@3"}], goods=["2 fish"], …)`.
 
-A tile is its sides (`P.W.`, see the components file) with `2` behind them for two chimneys, or
-`market`, `bakery`, `fountain`; `@1` to `@3` behind it are quarter turns clockwise. A cell is row
-and column. A scoring card is what it needs and gains: `2 herb: 4 vp`. What is not named is out of
-the way, so that every position is sound.
+A tile is its sides (`P.W.`, see the components file) followed by `2` for two chimneys, or `market`,
+`bakery`, `fountain`; the suffixes `@1` to `@3` are quarter turns clockwise. A cell is row and
+column. A scoring card is what it needs and gains: `2 herb: 4 vp`. Components that are not named are
+removed, so that every position is valid.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ FACES = components.faces_of(GAME.components)
 CARDS = components.cards_of(GAME.components)
 GOOD_NAMES = (*WARE_NAMES, "coin", "bread")
 UNKEPT = "were taken in"
-"""The one thing a made-up position at a scoring cannot keep: 28 turns' worth of tiles."""
+"""The invariant that a constructed position at a scoring cannot satisfy: tiles of 28 turns."""
 
 
 def face(text: str) -> int:
@@ -79,14 +79,14 @@ class Scene(Position):
     def __init__(self, state: CarpeDiemState, *, made_up: bool = False) -> None:
         super().__init__(GAME, state)
         self.made_up = made_up
-        """Counts were set by hand, so that the district does not bear them out."""
+        """Whether counts were set directly, so that they do not match the district."""
 
     def sound(self) -> None:
         faults = [fault for fault in GAME.check(self.s) if UNKEPT not in fault]
         assert self.made_up or faults == []
 
     def draws(self, *kinds: str) -> Scene:
-        """These fountain cards come from the pile."""
+        """Draw these fountain cards from the pile."""
         return self.happens(*(act.FOUNTAIN_CARD + KIND_NAMES.index(kind) for kind in kinds))
 
     def turn(self, field: int, tile: str, at: str | None, *, bread: bool = False) -> Scene:
@@ -100,12 +100,12 @@ class Scene(Position):
         return self.play(act.take(face(tile)), where)
 
     def goods(self, seat: int = 0) -> dict[str, int]:
-        """What a seat holds, without what it does not."""
+        """The goods of a seat, without amounts of 0."""
         row = self.s.goods[seat * GOODS : (seat + 1) * GOODS]
         return {name: n for name, n in zip(GOOD_NAMES, row, strict=True) if n}
 
     def built(self, name: str, seat: int = 0) -> int:
-        """How many of a kind are finished, or how many chimneys there are."""
+        """The number of finished features of a kind, or of chimneys."""
         return int(self.s.built[seat * COUNTED + COUNTED_NAMES.index(name)])
 
     def vp(self, seat: int = 0) -> int:
@@ -194,7 +194,7 @@ def _lay_tiles(
     seals: str,
     stored: list[str],
 ) -> None:
-    """Take the tiles of a position out of the pools and put them where they lie."""
+    """Move the tiles of a position from the pools to their places."""
     for seat, row in enumerate(laid):
         for at, tile in row.items():
             _take(s, face(tile))
@@ -221,7 +221,7 @@ def _take(s: CarpeDiemState, number: int, *, dark: bool = False) -> int:
 
 
 def _clear_away(s: CarpeDiemState, phase: int) -> None:
-    """Take tiles out of the game until the pools have the sizes that belong to the phase."""
+    """Remove tiles from the game until the sizes of the pools match the phase."""
     for pool, size in ((s.light, max(84 - 28 * phase, 0)), (s.dark, 28 if phase < 4 else 0)):
         number = TABLES.faces - 1
         while sum(pool) > size:
@@ -233,7 +233,7 @@ def _clear_away(s: CarpeDiemState, phase: int) -> None:
 
 
 def _lay_cards(s: CarpeDiemState, named: dict[int, str]) -> None:
-    """The named cards on their slots (from 1), any others on the rest."""
+    """Put the named cards on their slots (from 1), and arbitrary cards on the others."""
     for slot, text in named.items():
         s.slots[slot - 1] = card(text)
     spare = [number for number in range(60) if number not in s.slots]

@@ -1,4 +1,4 @@
-"""Building: where tiles fit, what they grow into and what that gives."""
+"""Building: where tiles fit, the features they form, and their rewards."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The box."""
+"""The components."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ from tests.games.carpe_diem.scenario import FACES, GAME, TABLES, cell, face, sce
 
 
 def tiles(name: str) -> list[str]:
-    """The sides of every tile of a table, copies too."""
+    """The sides of every tile of a table, including copies."""
     rows = GAME.components[name]["tiles"]
     return [row["sides"] for row in rows for _ in range(row["count"])]
 
 
 def sides(face_number: int, turn: int) -> str:
-    """The sides of a tile as the tables of the rules have them."""
+    """The sides of a tile in the rules' lookup tables."""
     code = TABLES.code[face_number * 4 + turn]
     return "".join(("." + LETTERS)[code >> 4 * side & 15] for side in range(4))
 

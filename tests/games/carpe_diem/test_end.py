@@ -1,4 +1,4 @@
-"""The end: final scoring and who has won."""
+"""The end: final scoring and ranking."""
 
 from __future__ import annotations
 
@@ -136,8 +136,8 @@ def test_victory_points_of_others_are_shown_only_with_open_scores() -> None:
 @pytest.mark.rule("CAD-E3")
 def test_the_breakdown_tells_others_nothing_of_points_in_hand_before_the_end() -> None:
     scene = scenario(vp=[12, 17], track=[0, 3])
-    told = {line.source for line in GAME.breakdown(scene.s, 1, 0).lines}
-    assert told == {"villas", "leftovers", "track", "frame"}
+    sources = {line.source for line in GAME.breakdown(scene.s, 1, 0).lines}
+    assert sources == {"villas", "leftovers", "track", "frame"}
     assert GAME.breakdown(scene.s, 1, 1).total == 20
     assert GAME.breakdown(ended(scene).s, 1, 0).total == 20
 

@@ -1,4 +1,4 @@
-"""The golden games of Carpe Diem together show every reward, every type of card and all phases."""
+"""The golden games of Carpe Diem together cover every reward, every type of card and all phases."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ def test_golden_games_show_every_reward_card_type_and_phase() -> None:
     phases: set[int] = set()
     for match in golden():
         for _, entry, state in match.states():
-            told = GAME.redact(state, entry.actor, entry.action, entry.actor)
-            if told is None or entry.actor < 0:
+            line = GAME.redact(state, entry.actor, entry.action, entry.actor)
+            if line is None or entry.actor < 0:
                 continue
             phases.add(int(state.phase))
-            finished |= {found["of"] for found in told.get("finished") or []}
-            if told["do"] in ("pay", "breads"):
-                cards.add(told["card"]["pile"])
-            if told["do"] == "circle" and told["gains"]:
-                ends = (told["first"], told["second"])
+            finished |= {found["of"] for found in line.get("finished") or []}
+            if line["do"] in ("pay", "breads"):
+                cards.add(line["card"]["pile"])
+            if line["do"] == "circle" and line["gains"]:
+                ends = (line["first"], line["second"])
                 cards |= {end["pile"] for end in ends if end["colour"] == "green"}
     assert finished == set(KIND_NAMES)
     assert cards == set("ABCD")
@@ -41,9 +41,9 @@ def test_every_player_has_28_turns_and_4_scorings() -> None:
         turns = [0] * match.seats
         scorings = [0] * match.seats
         for _, entry, state in match.states():
-            told = GAME.redact(state, entry.actor, entry.action, entry.actor)
-            if entry.actor >= 0 and told is not None:
-                turns[entry.actor] += told["do"] in ("build", "store")
-                scorings[entry.actor] += told["do"] == "circle"
+            line = GAME.redact(state, entry.actor, entry.action, entry.actor)
+            if entry.actor >= 0 and line is not None:
+                turns[entry.actor] += line["do"] in ("build", "store")
+                scorings[entry.actor] += line["do"] == "circle"
         assert turns == [28] * match.seats
         assert scorings == [4] * match.seats

@@ -14,8 +14,8 @@ from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario
 DISPLAYS = {2: "fountain P.W. P.K. P.b.", 4: "V.V. W.H. W.a. W.c."}
 
 
-def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+def seen_by(scene: Scene, seat: int) -> bytes:
+    """Everything a seat sees of the position."""
     return msgspec.json.encode([GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)])
 
 
@@ -72,12 +72,12 @@ def test_draws_and_returns_are_told_to_others_without_the_card() -> None:
 @pytest.mark.rule("CAD-T1")
 def test_a_turn_under_way_is_its_players_secret() -> None:
     scene = scenario(figures=[1, 4], displays=DISPLAYS, goods=["bread"])
-    before = {seat: (told(scene, seat), GAME.info_key(scene.s, seat)) for seat in (1, SPECTATOR)}
+    before = {seat: (seen_by(scene, seat), GAME.info_key(scene.s, seat)) for seat in (1, SPECTATOR)}
     for a in (act.rush(1), act.take(face("P.W."))):
         assert GAME.redact(scene.s, 0, a, 1) is None
         scene.play(a)
         for seat, known in before.items():
-            assert (told(scene, seat), GAME.info_key(scene.s, seat)) == known
+            assert (seen_by(scene, seat), GAME.info_key(scene.s, seat)) == known
     build = act.build(cell("33"), 1)
     entry = GAME.redact(scene.s, 0, build, 1)
     assert (entry["do"], entry["field"], entry["by_bread"]) == ("build", 2, True)
@@ -93,4 +93,4 @@ def test_memory_knows_points_though_the_table_does_not_show_them() -> None:
     assert all(sample.vp(1) == 17 for sample in samples(scene, 0, 5))
     other = scenario(vp=[12, 18])
     assert GAME.info_key(scene.s, 0) != GAME.info_key(other.s, 0)
-    assert told(scene, 0) == told(other, 0)
+    assert seen_by(scene, 0) == seen_by(other, 0)

@@ -1,4 +1,4 @@
-"""Taste: the evaluation agrees with the score at the end and prefers what a player would."""
+"""The policy: the evaluation equals the score at the end, and prefers reasonable moves."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ POLICY: Any = make_policy(GAME)
 
 
 def choice(scene: Scene) -> int:
-    """What the greedy bot does here."""
+    """The greedy bot's choice."""
     rng = rng_for_run(2)
     return GreedyBot(GAME).choose(InfoSet.of(GAME, scene.s, scene.seat, rng), rng)
 
 
 def play_to_the_end(number: int, bots: dict[int, GreedyBot]) -> st.CarpeDiemState:
-    """A game of two: the bots where there is one, random moves elsewhere."""
+    """Play a two-player game with the given bots; other seats play at random."""
     rng = rng_for_run(8, number)
     s: st.CarpeDiemState = GAME.initial(2, GAME.spec.check_options({}))
     while (seat := GAME.to_move(s)) != TERMINAL:

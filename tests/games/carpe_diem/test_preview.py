@@ -1,4 +1,4 @@
-"""What the browser is told beside the legal actions."""
+"""The previews of legal actions."""
 
 from __future__ import annotations
 
@@ -25,18 +25,18 @@ def test_a_placement_tells_what_it_completes_gains_and_meets() -> None:
         frames=["F04 F14 F01 F05", "F02 F03 F06 F07"],
     )
     scene.play(act.walk(1), act.take(face("PH..")))
-    told = GAME.preview(scene.s, 0, act.build(cell("13"), 2))
-    assert shown(told["finishes"]) == {"pond": 3}
-    assert shown(told["gains"]) == {"fish": 2, "step": 1}
-    assert [(task["of"], task["vp"]) for task in told["tasks"]] == [("pond", 5)]
+    preview = GAME.preview(scene.s, 0, act.build(cell("13"), 2))
+    assert shown(preview["finishes"]) == {"pond": 3}
+    assert shown(preview["gains"]) == {"fish": 2, "step": 1}
+    assert [(task["of"], task["vp"]) for task in preview["tasks"]] == [("pond", 5)]
     assert GAME.preview(scene.s, 0, act.STORE) == {}
 
 
 def test_a_tile_tells_where_it_could_be_built() -> None:
     scene = scenario(figures=[1, 4], displays={2: "market P.W. W.W. P.K."}, laid=[{"33": "V.V."}])
     scene.play(act.walk(1))
-    told = GAME.preview(scene.s, 0, act.take(face("market")))
-    assert [(at["row"], at["column"]) for at in told["cells"]] == [(3, 2), (3, 4)]
+    preview = GAME.preview(scene.s, 0, act.take(face("market")))
+    assert [(at["row"], at["column"]) for at in preview["cells"]] == [(3, 2), (3, 4)]
 
 
 def test_a_bread_spent_is_not_told_as_a_loss_of_building() -> None:
@@ -53,8 +53,8 @@ def test_a_cell_that_becomes_unfillable_is_named() -> None:
     scene = scenario(figures=[1, 4], displays={2: "P.b. market bakery W.W."}, laid=laid)
     assert GAME.view(scene.s, 0).players[0].unfillable == []
     scene.play(act.walk(1), act.take(face("P.b.")))
-    told = GAME.preview(scene.s, 0, act.build(cell("45"), 3))
-    assert told["unfillable"] == [{"is": "cell", "row": 4, "column": 4}]
+    preview = GAME.preview(scene.s, 0, act.build(cell("45"), 3))
+    assert preview["unfillable"] == [{"is": "cell", "row": 4, "column": 4}]
     scene.play(act.build(cell("45"), 3))
     assert [(c.row, c.column) for c in GAME.view(scene.s, 1).players[0].unfillable] == [(4, 4)]
 
@@ -80,12 +80,12 @@ def test_a_circle_tells_the_net_result_of_both_cards_and_that_of_the_others() ->
         cards={6: HERBS, 7: "2 bakery: 3 vp"},
         goods=["3 herb, coin", "2 bread"],
     )
-    told = GAME.preview(scene.s, 0, BETWEEN)
-    assert told["vp"] == 8 - 4
-    first, second = told["cards"]
+    preview = GAME.preview(scene.s, 0, BETWEEN)
+    assert preview["vp"] == 8 - 4
+    first, second = preview["cards"]
     assert (first["card"], first["times"], shown(first["gains"])) == (6, 2, {"vp": 8})
     assert (second["times"], second["penalty"]) == (0, 4)
-    assert told["others"] == [{"seat": 1, "vp": -8}]
+    assert preview["others"] == [{"seat": 1, "vp": -8}]
 
 
 def test_spending_and_finishing_tell_their_price() -> None:
@@ -95,8 +95,8 @@ def test_spending_and_finishing_tell_their_price() -> None:
     )
     scene.play(BETWEEN)
     assert GAME.preview(scene.s, 0, act.FINISH) == {"vp": -8}
-    told = GAME.preview(scene.s, 0, act.pay(5, 0))
-    assert (shown(told["gains"]), shown(told["gives"])) == ({"vp": 4}, {"herb": 2})
+    preview = GAME.preview(scene.s, 0, act.pay(5, 0))
+    assert (shown(preview["gains"]), shown(preview["gives"])) == ({"vp": 4}, {"herb": 2})
 
 
 @pytest.mark.parametrize(
@@ -111,7 +111,7 @@ def test_spending_and_finishing_tell_their_price() -> None:
 def test_the_best_use_of_a_circle_is_the_best_way_to_spend(
     first: str, second: str, goods: str
 ) -> None:
-    """Against every sequence of legal actions."""
+    """Compared with every sequence of legal actions."""
     scene = scenario(
         scoring=True,
         order=[0, 1],

@@ -197,7 +197,7 @@ def test_breads_just_gained_count() -> None:
 
 @pytest.mark.rule("CAD-V4")
 def test_breads_go_first_to_the_card_that_gives_breads() -> None:
-    """Five breads reach twice if the first use gives one back: the order offered allows it."""
+    """Five breads suffice twice if the first use returns one; the offered order allows it."""
     scene = scored(HERBS, SMOKE_BREAD, "5 bread", counts={"chimney": 1})
     assert scene.legal()[1:] == [act.breads(6), act.breads(5)]
     scene.play(act.breads(6), act.breads(5), act.FINISH)
@@ -240,7 +240,7 @@ def outcomes(scene: Scene) -> list[tuple[tuple[int, ...], int, int]]:
     ],
 )
 def test_every_way_to_pay_is_offered_exactly_once(first: str, second: str, goods: str) -> None:
-    """Compared with plain counting: sets of wares and coins given for each card."""
+    """Compared with an enumeration of the wares and coins given for each card."""
     scene = scored(first, second, goods)
     found = outcomes(scene)
     needs = [dict(_needs(text)) for text in (first, second)]

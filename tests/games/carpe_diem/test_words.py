@@ -1,4 +1,4 @@
-"""Everything the game tells has words in every language."""
+"""All messages of the game have texts in every language."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def matches() -> list[Match]:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_actions_prompts_and_log_have_words(lang: str, matches: list[Match]) -> None:
     words = Words(lang, strict=True)
-    told: set[str] = set()
+    verbs: set[str] = set()
     for match in matches:
         for ply, entry, state in match.states():
             for seat in (SPECTATOR, 0, 1):
@@ -41,15 +41,15 @@ def test_actions_prompts_and_log_have_words(lang: str, matches: list[Match]) -> 
                 line = GAME.redact(state, entry.actor, entry.action, seat)
                 if line is not None:
                     words.log("carpe-diem", LogLine(ply, entry.actor, line), NAMES)
-                    told.add(line["do"])
+                    verbs.add(line["do"])
             if entry.actor != CHANCE and ply % 5 == 0:
                 legal = GAME.legal(state, entry.actor)
                 texts = [words.action(GAME, entry.actor, a, NAMES) for a in legal]
                 assert len(set(texts)) == len(texts), "two actions read the same"
         for line in GAME.breakdown(match.state, 0, 0).lines:
             words.source("carpe-diem", line.source)
-    assert {"build", "store", "build_fetched", "store_fetched", "return", "return_hidden"} <= told
-    assert {"circle", "breads", "pay", "finish", "draw", "draw_hidden", "enter"} <= told
+    assert {"build", "store", "build_fetched", "store_fetched", "return", "return_hidden"} <= verbs
+    assert {"circle", "breads", "pay", "finish", "draw", "draw_hidden", "enter"} <= verbs
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

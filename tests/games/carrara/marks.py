@@ -1,4 +1,4 @@
-"""What golden games of Carrara must show besides verbs: every field, both ways to end."""
+"""What golden games of Carrara must cover in addition to verbs: every field, both end triggers."""
 
 from __future__ import annotations
 

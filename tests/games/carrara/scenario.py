@@ -2,8 +2,8 @@
 
 Blocks are letters: p b g r y w. A building is its type and value (`porta5`, a monument is
 `porta8`), with `*` for a decoration and `+red` for a statue; `palazzo3b` is the second palazzo of
-value 3. What is not named stays in the bag, the stack and the supply, so that every position is
-sound.
+value 3. Everything else stays in the bag, the stack and the supply, so that every position is
+valid.
 """
 
 from __future__ import annotations
@@ -101,17 +101,17 @@ class Scene(Position):
         super().__init__(GAME, state)
 
     def draws(self, letters: str) -> Scene:
-        """Blocks come out of the bag."""
+        """Draw these blocks from the bag."""
         for letter in letters:
             self.happens(act.DRAW + colour(letter))
         return self
 
     def lays(self, text: str) -> Scene:
-        """A tile comes from the stack."""
+        """Draw this tile from the stack."""
         return self.happens(act.LAY + tile(text))
 
     def settles(self) -> Scene:
-        """Chance decides somehow."""
+        """Play arbitrary chance outcomes."""
         while self.s.seat == CHANCE:
             self.happens(GAME.outcomes(self.s)[0][0])
         return self
@@ -232,7 +232,7 @@ def _build(s: CarraraState, seat: int, name: str, word: str) -> None:
     assert match, word
     piece = tile("".join(match.groups("")[:3]))
     where = seat * CITIES + city(name)
-    assert (s.stack | s.monuments) >> piece & 1, f"{word} is not to be had"
+    assert (s.stack | s.monuments) >> piece & 1, f"{word} is not available"
     if s.stack >> piece & 1:
         s.stack ^= 1 << piece
     else:
@@ -250,7 +250,7 @@ def _build(s: CarraraState, seat: int, name: str, word: str) -> None:
 
 def _tiles(s: CarraraState, display: str, stack: str | None) -> None:
     for word in display.split():
-        assert s.stack >> tile(word) & 1, f"{word} is not to be had"
+        assert s.stack >> tile(word) & 1, f"{word} is not available"
         s.stack ^= 1 << tile(word)
         s.display |= 1 << tile(word)
     kept = 0

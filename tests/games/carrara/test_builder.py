@@ -93,7 +93,7 @@ def test_the_rulebooks_example_two_green_for_a_red_in_lucca() -> None:
 
 @pytest.mark.rule("CAR-G2")
 def test_exchanges_are_never_chained() -> None:
-    # 2 green would make a red, and 2 red a yellow; but not one after the other.
+    # 2 green replace a red, and 2 red a yellow, but exchanges cannot be chained.
     scene = scenario(hands=["ggr"], display="biblioteca1").play(build(tile("biblioteca1")))
     assert cities_for(scene) == ["lerici", "massa", "viareggio", "lucca"]
     scene = scenario(hands=["rr"], display="biblioteca1").play(build(tile("biblioteca1")))

@@ -1,4 +1,4 @@
-"""The box."""
+"""The components."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ from tests.games.carrara.scenario import GAME, T, city, colour, scenario
 
 
 def box(**changes: Any) -> dict[str, Any]:
-    """The published box with some tables changed."""
+    """The published components with some tables changed."""
     made = copy.deepcopy(components.published())
     for table, entries in changes.items():
         made[table] = {**made[table], **entries}

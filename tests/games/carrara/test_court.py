@@ -37,7 +37,7 @@ ONE_TYPE = "villa rural"
 
 
 def stones(scene: Scene) -> list[int]:
-    """How many stones each player has on bonus fields."""
+    """The number of stones of each player on bonus fields."""
     return [int(count_bits(stone)) for stone in scene.s.stones]
 
 

@@ -17,12 +17,12 @@ ONE_BUILDING = {"lerici": "villa1"}
 
 
 def ending(scene: Scene, seat: int) -> int:
-    """The points a seat got for triggering the end."""
+    """The points of a seat for triggering the end."""
     return int(scene.s.earned[seat * SOURCES + ENDING])
 
 
 def statues(*numbers: int, name: str = "lerici") -> Scene:
-    """Each seat has so many statues in a city, in purple and gold, on buildings of one type."""
+    """A position with these numbers of statues per seat in a city, purple and gold, on one type."""
     kinds = ["villa", "porta", "castello", "palazzo"]
     values = ["1", "2", "4", "5", "8"]
     colours = iter(["white"] * 6 + ["yellow"] * 6 + ["red"] * 6)

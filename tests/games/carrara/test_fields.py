@@ -1,4 +1,4 @@
-"""What the scoring fields give."""
+"""The values of the scoring fields."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.games.carrara.scenario import COINS5, GAME, POINTS3, Scene, T, field,
 
 
 def gives(scene: Scene, name: str, seat: int = 0) -> tuple[int, int]:
-    """Coins and points that a field would give now."""
+    """The coins and points that a field would give now."""
     number = FIELD_NAMES.index(name)
     return int(field_coins(T, scene.s, seat, number)), int(field_points(T, scene.s, seat, number))
 

@@ -1,4 +1,4 @@
-"""What a player is shown, and what a perfect memory knows."""
+"""What a player sees, and what a player with perfect recall knows."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from contrada.games.carrara.actions import city as build_in
 from tests.games.carrara.scenario import GAME, Scene, city, item, scenario, tile
 
 
-def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+def seen_by(scene: Scene, seat: int) -> bytes:
+    """Everything a seat sees of the position."""
     shown = [GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)]
     return msgspec.json.encode([*shown, [GAME.breakdown(scene.s, p, seat) for p in range(3)]])
 
@@ -23,8 +23,8 @@ def told(scene: Scene, seat: int) -> bytes:
 def test_nothing_shown_to_others_depends_on_coins_and_blocks(seat: int) -> None:
     poor = scenario(version="advanced", coins=[1], hands=["pw"], cities=[{"lucca": "villa1"}])
     rich = scenario(version="advanced", coins=[60], hands=["ww"], cities=[{"lucca": "villa1"}])
-    assert told(poor, seat) == told(rich, seat)
-    assert told(poor, 0) != told(rich, 0)
+    assert seen_by(poor, seat) == seen_by(rich, seat)
+    assert seen_by(poor, 0) != seen_by(rich, 0)
 
 
 @pytest.mark.rule("CAR-S3")
@@ -62,19 +62,19 @@ def test_a_perfect_memory_knows_every_coin_and_block() -> None:
     ids=["buying", "building", "placing"],
 )
 def test_a_decision_under_way_is_its_players_secret(scene: Scene, steps: list[int]) -> None:
-    before = [told(scene, seat) for seat in (1, SPECTATOR)]
+    before = [seen_by(scene, seat) for seat in (1, SPECTATOR)]
     key = GAME.info_key(scene.s, 1)
     start = scene.s.dump()
     for a in steps:
         assert GAME.redact(scene.s, 0, a, 1) is None
         scene.play(a)
         assert GAME.view(scene.s, 0).draft is not None
-        assert [told(scene, seat) for seat in (1, SPECTATOR)] == before
+        assert [seen_by(scene, seat) for seat in (1, SPECTATOR)] == before
         assert GAME.info_key(scene.s, 1) == key
         assert GAME.determinize(scene.s, 1, rng_for_run(1)).dump() == start
         assert GAME.determinize(scene.s, 0, rng_for_run(1)).dump() == scene.s.dump()
     scene.play(scene.legal()[-1])
-    assert [told(scene, seat) for seat in (1, SPECTATOR)] != before
+    assert [seen_by(scene, seat) for seat in (1, SPECTATOR)] != before
     assert GAME.view(scene.s, 0).draft is None
 
 

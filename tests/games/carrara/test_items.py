@@ -46,7 +46,7 @@ def on(text: str, name: str) -> int:
 
 
 def receiving(name: str, cities: dict[str, str], stored: str = "") -> Scene:
-    """Seat 0 has just taken an item from the wheel, having no coins."""
+    """Seat 0 has just taken an item from the wheel and has no coins."""
     scene = scenario(
         version="advanced", wheel={"VI": "p"}, coins=POOR, cities=[cities], stored=[stored]
     )
@@ -55,7 +55,7 @@ def receiving(name: str, cities: dict[str, str], stored: str = "") -> Scene:
     if wanted < 6:
         s.first_decoration = (wanted - location("VI")) % 6
     else:
-        # Purple stands at location n + 1 after n turns; one more turn comes before buying.
+        # Purple is at location n + 1 after n turns; the wheel turns once more before buying.
         s.statue_rotation = (location("VI") - (wanted - 6) - 1) % 6
     return scene.play(TURN_STATUES, segment(location("VI")), take(wanted))
 

@@ -1,4 +1,4 @@
-"""Taste: the evaluation prefers what players prefer."""
+"""The policy: the evaluation prefers what players prefer."""
 
 from __future__ import annotations
 

@@ -18,12 +18,12 @@ ROUNDS = 60
 
 
 def start(seats: int, **options: Any) -> Scene:
-    """A table before chance has dealt anything."""
+    """A game before anything is dealt."""
     return Scene(GAME.initial(seats, GAME.spec.check_options(options)))
 
 
 def dealt(seats: int, seed: int = 1, **options: Any) -> Scene:
-    """A table ready for the first turn."""
+    """A game ready for the first turn."""
     return Scene(Match(GAME, seats, options, seed_for_run(seed)).state)
 
 

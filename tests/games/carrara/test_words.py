@@ -1,4 +1,4 @@
-"""Every text of the game exists in every language and takes the values it is given."""
+"""Every text of the game exists in every language and accepts its values."""
 
 from __future__ import annotations
 

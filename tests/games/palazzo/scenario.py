@@ -1,8 +1,8 @@
 """Positions in one line: `scenario(hands=["b4 g4 u4 2"], palazzi=["B1/3 S2/1"], …)`.
 
 A card is a currency letter (b brown, g green, u blue) and its value, a certificate is `2`. A tile
-is a material letter (B brick, S sandstone, M marble), floor/windows. What is not named stays in
-the pile and in the stacks, so that every position is sound.
+is a material letter (B brick, S sandstone, M marble), floor/windows. Everything else stays in the
+pile and in the stacks, so that every position is valid.
 """
 
 from __future__ import annotations
@@ -68,14 +68,14 @@ class Scene(Position):
         super().__init__(GAME, state)
 
     def reveals(self, text: str) -> Scene:
-        """Tiles (or `rider`) come from the stack."""
+        """Reveal these tiles (or `rider`) from the stack."""
         for word in text.split():
             kind = RIDER if word == "rider" else tile(word)
             self.happens(REVEAL_TILE + kind)
         return self
 
     def turns_up(self, text: str) -> Scene:
-        """Money cards come from the pile."""
+        """Turn up these money cards from the pile."""
         for kind in cards(text):
             self.happens(REVEAL_CARD + kind)
         return self

@@ -34,7 +34,7 @@ def bid(scene: Scene, text: str) -> Scene:
 
 
 def totals(scene: Scene) -> set[int]:
-    """All sums that the bidder can reach."""
+    """All sums that the bidder can bid."""
     found = set()
     for a in scene.legal():
         if a == PASS:
@@ -95,7 +95,7 @@ def test_the_rulebooks_auction_example() -> None:
     scene = auction(["b4 g4 u4 2 2 2 g6 b5", "b7 b7 b7 b6 b6 b6 b5", ""])
     bid(scene, "b7")
     scene.play(PASS)
-    # the rival stands at 15 when it is the opener's turn again
+    # the rival's bid is 15 when it is the opener's turn again
     scene.s.bid[1] = 15
     assert scene.seat == 0
     scene.play(lay_triple(4), CONFIRM)

@@ -44,7 +44,7 @@ def rebuilding(row: list[str], hand: str = "b3") -> Scene:
 
 
 def verbs(scene: Scene) -> list[tuple[object, ...]]:
-    """The legal rebuildings in short."""
+    """The legal rebuildings in a short notation."""
     out: list[tuple[object, ...]] = []
     for form in scene.forms():
         if form["do"] == "take_out":

@@ -1,4 +1,4 @@
-"""The box: cards, tiles, stacks, and owners' files."""
+"""The components: cards, tiles, stacks, and users' components files."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What previews say that tiles and lots would bring."""
+"""The points for tiles and lots in previews."""
 
 from __future__ import annotations
 
@@ -87,7 +87,7 @@ MATERIALS = ("brick", "sandstone", "marble")
 
 
 def decisions(seed: int) -> Iterator[tuple[PalazzoState, int]]:
-    """The positions of a random game in which somebody decides; money is taken reluctantly."""
+    """The decisions of a random game in which taking money is unlikely."""
     rng = Rng(seed, 0, 0, 0)
     s = GAME.initial(2 + seed % 3, GAME.spec.check_options({}))
     while GAME.to_move(s) != TERMINAL:
@@ -103,7 +103,7 @@ def decisions(seed: int) -> Iterator[tuple[PalazzoState, int]]:
 
 
 def best_of_all_ways(row: list[int], tiles: list[int]) -> int:
-    """The most points that tiles can bring, trying every order and every place."""
+    """The most points that tiles can give, over every order and every place."""
     most = 0
     for n, kind in enumerate(tiles):
         rest = tiles[:n] + tiles[n + 1 :]
@@ -129,7 +129,7 @@ def test_previews_come_true(seed: int) -> None:
             elif form["do"] in BUILDING | REBUILDING:
                 if form["do"] in BUILDING:
                     GAME.apply(after, seat, a)
-                else:  # It has to be paid before it is carried out.
+                else:  # It must be paid before it takes effect.
                     rebuild(after, seat, a)
                 assert shown["points"] == GAME.scores(after)[seat] - GAME.scores(s)[seat]
             elif form["do"] in ACQUIRING:

@@ -31,13 +31,13 @@ from tests.games.palazzo.scenario import GAME, Scene, card, cards, only_stack, s
 
 
 def hands_imagined(scene: Scene, viewer: int, of: int, tries: int = 60) -> list[list[int]]:
-    """The hands that a viewer must think possible."""
+    """The hands that are possible to a viewer's knowledge."""
     rng = rng_for_run(3, viewer, of)
     return [Scene(GAME.determinize(scene.s, viewer, rng)).hand(of) for _ in range(tries)]
 
 
-def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+def seen_by(scene: Scene, seat: int) -> bytes:
+    """Everything a seat sees of the position."""
     s: Any = scene.s
     return msgspec.json.encode([GAME.view(s, seat), GAME.prompt(s, seat)])
 
@@ -146,12 +146,12 @@ def test_the_back_of_the_next_tile_and_the_discards_are_public() -> None:
 def test_a_payment_is_secret_until_it_is_complete() -> None:
     scene = scenario(seats=2, hands=["b7", "b7"], warehouse="B1/1 B1/2 B1/3", quarries=["S1/1"])
     scene.play(REVEAL).reveals("B2/1 B2/3")
-    before = [told(scene, seat) for seat in (1, SPECTATOR)]
+    before = [seen_by(scene, seat) for seat in (1, SPECTATOR)]
     key = GAME.info_key(scene.s, 1)
     for a in (buy(tile("B1/1")), lay_card(card("b7"))):
         assert GAME.redact(scene.s, 0, a, 1) is None
         scene.play(a)
-        assert [told(scene, seat) for seat in (1, SPECTATOR)] == before
+        assert [seen_by(scene, seat) for seat in (1, SPECTATOR)] == before
         assert GAME.info_key(scene.s, 1) == key
     assert GAME.redact(scene.s, 0, CONFIRM, 1) == {
         "do": "bought",
@@ -165,10 +165,10 @@ def test_a_payment_is_secret_until_it_is_complete() -> None:
 
 def test_a_rebuilding_is_secret_until_it_is_paid() -> None:
     scene = scenario(seats=2, hands=["b7", "b7"], palazzi=[["B1/1 B2/2", "S1/1"]])
-    before = told(scene, 1)
+    before = seen_by(scene, 1)
     scene.play(REBUILD, take_out(0, 2))
-    assert told(scene, 1) == before
-    assert told(scene, 0) != before
+    assert seen_by(scene, 1) == before
+    assert seen_by(scene, 0) != before
     entry = GAME.redact(scene.s, 0, discard_card(card("b7")), 1)
     assert entry is not None
     assert entry["do"] == "rebuilt_take_out"

@@ -50,7 +50,7 @@ def payments(scene: Scene) -> dict[tuple[int, ...], int]:
 
 
 def value_of(text: str) -> int | None:
-    """What these cards are worth when all are laid at once; None if that is not allowed."""
+    """The value of these cards when laid together; None if that is not allowed."""
     wanted = tuple(sorted(cards(text)))
     return payments(paying(text)).get(wanted)
 

@@ -1,4 +1,4 @@
-"""Every payment and bid that the rules allow can be laid, each in one way, and no other."""
+"""Exactly the payments and bids that the rules allow can be laid, each in one way."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from contrada.games.palazzo.state import NO_CURRENCY
 from tests.games.palazzo.scenario import GAME, Scene, only_stack, scenario, tile
 
 Cards = tuple[int, ...]
-"""How many cards of each kind."""
+"""The number of cards of each kind."""
 
 
 def value_of(cards: Cards, currency: int) -> int | None:
-    """What cards laid at one time are worth by the rules; None if they may not be laid."""
+    """The value of cards laid together by the rules; None if they may not be laid."""
     total = 15 * (cards[CERTIFICATE] // 3) + 2 * (cards[CERTIFICATE] % 3)
     for v in range(5):
         counts = [cards[c * 5 + v] for c in range(3)]

@@ -1,4 +1,4 @@
-"""Ways to pay: every proposal can be laid step by step, and none comes to less."""
+"""Proposed payments: every proposal can be laid step by step, and reaches the goal."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def paying(hand: str, price: int) -> Scene:
 
 
 def laid(scene: Scene, way: Way) -> int:
-    """What the way comes to when its steps are played, each of which must be legal."""
+    """The total after playing the steps of a way, each of which must be legal."""
     s = scene.s.copy()
     for a in way.steps:
         assert a in list(GAME.legal(s, s.seat))

@@ -1,4 +1,4 @@
-"""What golden games of Tuscany must show beside every verb: effects, bonus tiles, yields, ends."""
+"""What golden games of Tuscany must cover besides verbs: effects, bonus tiles, yields, ends."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ WANTED = {
 
 
 def seen_in(match: Match) -> set[str]:
-    """What happens in a game."""
+    """The marks that a match covers."""
     found: set[str] = set()
     for _, entry, s in match.states():
         a = entry.action

@@ -8,7 +8,7 @@ and C1, that gives these areas:
     LG c1-d1-e2   O e3-f2-g2   Y b3-c3-d3   BE f3-g3-h4   GR g1-h1
     singles: DG a3 d2 h3, R b1 e1 h2, T b4 f1, GR a1 e4, O b2 i1, Y i2, BE c2, LG a2 i3
 
-What is not named stays in its pile, so that every position is sound.
+Everything else stays in its pile, so that every position is valid.
 """
 
 from __future__ import annotations
@@ -157,7 +157,8 @@ def scenario(
 ) -> Scene:
     """A position at the start of seat `turn`'s turn.
 
-    `laid` names fields, each with the tile of its colour; `a2=hexagon` or `a2=vines` says which.
+    `laid` names fields, each covered with a tile of its colour; `a2=hexagon` or `a2=vines`
+    specifies the item.
     """
     s: TuscanyState = GAME.initial(seats, {"draw": draw, "starter": "first_seat"})
     s.start = start
@@ -240,7 +241,7 @@ def _map(s: TuscanyState, seat: int) -> None:
 
 
 def _lay_out(s: TuscanyState, seat: int, number: int) -> None:
-    """So many own tiles have come into the display and have gone again."""
+    """Set the number of own tiles that were laid out and have left the display."""
     for tile in range(TILE_KINDS):
         while s.own[seat * TILE_KINDS + tile] and OWN_TILES - s.own_left[seat] < number:
             s.own[seat * TILE_KINDS + tile] -= 1
@@ -249,7 +250,7 @@ def _lay_out(s: TuscanyState, seat: int, number: int) -> None:
 
 
 def _from_box(s: TuscanyState, tile: int) -> None:
-    """A tile that is not in play: from the neutral ones, else from those in the box."""
+    """A tile that is not in play: from the neutral tiles, otherwise from the box."""
     if tile == HEXAGON:
         return
     if s.neutral[tile] > 0:
@@ -262,7 +263,7 @@ def _from_box(s: TuscanyState, tile: int) -> None:
 
 
 def _swap_out(s: TuscanyState, tile: int) -> None:
-    """Let the last seat have laid out one of these tiles."""
+    """Change the position so that the last seat has laid out one of these tiles."""
     seat = s.seats - 1
     assert s.own[seat * TILE_KINDS + tile] > 0
     s.own[seat * TILE_KINDS + tile] -= 1

@@ -1,4 +1,4 @@
-"""The box, and the maps that can be made of it."""
+"""The components, and the possible maps."""
 
 from __future__ import annotations
 
@@ -240,7 +240,7 @@ def test_a_board_file_with_an_area_of_four_is_refused() -> None:
 
 @pytest.mark.rule("TUS-C6")
 def test_an_owner_may_put_in_the_printed_boards() -> None:
-    """The same fields in another place are accepted where no area grows beyond three."""
+    """The same fields in other places are accepted if no area has more than three."""
     swapped = copy.deepcopy(published())
     swapped["boards"]["A"].reverse()
     assert make_game("tuscany", swapped).components == swapped

@@ -1,4 +1,4 @@
-"""What a placed tile brings."""
+"""The effects of a placed tile."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a player may know, and what is shown of it."""
+"""What a player may know, and what the view shows of it."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from tests.games.tuscany.scenario import GAME, Scene, colour, empty_deck, field,
 
 
 def hands_imagined(scene: Scene, viewer: int, of: int, tries: int = 60) -> set[str]:
-    """The hands that a viewer must think possible."""
+    """The hands that are possible to a viewer's knowledge."""
     rng = rng_for_run(3, viewer, of)
     return {Scene(GAME.determinize(scene.s, viewer, rng)).hand(of) for _ in range(tries)}
 
 
-def told(scene: Scene, seat: int) -> bytes:
-    """Everything a seat is told about the position."""
+def seen_by(scene: Scene, seat: int) -> bytes:
+    """Everything a seat sees of the position."""
     return msgspec.json.encode([GAME.view(scene.s, seat), GAME.prompt(scene.s, seat)])
 
 
@@ -78,12 +78,12 @@ def test_three_players_know_only_what_the_others_hold_together() -> None:
 def test_an_unpaid_placement_is_its_players_secret() -> None:
     scene = scenario(hands=["Y Y R R R"], storage=["monastery"])
     viewers = (1, 2, SPECTATOR)
-    before = [told(scene, seat) for seat in viewers]
+    before = [seen_by(scene, seat) for seat in viewers]
     keys = [GAME.info_key(scene.s, seat) for seat in (1, 2)]
     a = act.place(item("monastery"), field("d3"))
     assert GAME.redact(scene.s, 0, a, 1) is None
     scene.play(a)
-    assert [told(scene, seat) for seat in viewers] == before
+    assert [seen_by(scene, seat) for seat in viewers] == before
     assert [GAME.info_key(scene.s, seat) for seat in (1, 2)] == keys
     assert GAME.view(scene.s, 0).draft.field == "d3"
     entry = GAME.redact(scene.s, 0, act.pay(act.OWN_PAIR + colour("R")), 1)

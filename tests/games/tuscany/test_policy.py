@@ -1,4 +1,4 @@
-"""The policy: sensible play, and figures that mean points."""
+"""The policy: reasonable play, and evaluations in points."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ POLICY = make_policy(GAME)
 
 
 def play(bots: list[Bot], number: int) -> tuple[TuscanyState, list[list[int]]]:
-    """A whole game; the state at its end and the green points at each scoring."""
+    """Play a whole game; returns the final state and the green points at each scoring."""
     rng = rng_for_run(21, number)
     s = GAME.initial(len(bots), {"draw": 2, "starter": "first_seat"})
     green = []

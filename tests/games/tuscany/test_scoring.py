@@ -1,4 +1,4 @@
-"""Scorings, the end, the winner."""
+"""Scorings, the end, the ranking."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from tests.games.tuscany.scenario import GAME, Scene, lay, scenario
 
 
 def finish_round(scene: Scene) -> Scene:
-    """Everyone up to the start player's right neighbour draws."""
+    """Draw cards with every player up to the start player's right neighbour."""
     return scene.skip_turns((scene.s.start - scene.s.turn) % scene.s.seats)
 
 

@@ -22,14 +22,14 @@ def new_match(seats: int = 3, **options: Any) -> Match:
 
 
 def arrange_all(match: Match) -> None:
-    """Everyone takes the first choice until all maps are open."""
+    """Play each seat's first choice until all maps are revealed."""
     while match.state.phase == st.ARRANGING:
         seat = match.actors[-1]
         match.play(seat, match.legal(seat)[0])
 
 
-def told(match: Match, seat: int) -> bytes:
-    """Everything a seat is told."""
+def seen_by(match: Match, seat: int) -> bytes:
+    """Everything a seat sees."""
     s = match.state
     shown = [GAME.view(s, seat), GAME.prompt(s, seat), match.log_for(seat)]
     return msgspec.json.encode(shown)
@@ -91,12 +91,12 @@ def test_the_boards_are_shown_as_they_lie_until_the_map_is_finished() -> None:
 def test_nothing_of_a_map_is_seen_before_all_are_done() -> None:
     match = new_match()
     others = (0, 2, SPECTATOR)
-    before = [told(match, seat) for seat in others]
+    before = [seen_by(match, seat) for seat in others]
     for _ in range(3):
         match.play(1, match.legal(1)[0])
-    assert [told(match, seat) for seat in others] == before
+    assert [seen_by(match, seat) for seat in others] == before
     arrange_all(match)
-    assert [told(match, seat) for seat in others] != before
+    assert [seen_by(match, seat) for seat in others] != before
     entry = next(line.entry for line in match.log_for(0) if line.entry["do"] == "revealed")
     assert [one["who"]["seat"] for one in entry["maps"]] == [0, 1, 2]
     assert entry["maps"][1]["castle"] == FIELD_NAMES[match.state.castle[1]]

@@ -291,7 +291,7 @@ export type GameInfo = {
   ply: number;
 };
 
-/** Something to say: the id of a Fluent message of the game, and its values. */
+/** A message: the id of one of the game's Fluent messages, and its values. */
 export type Message = {
   id: string;
   values?: { [key: string]: any };
@@ -418,7 +418,7 @@ export type Games = {
   files: { [key: string]: Files };
 };
 
-/** The facts about a game that hold before any state exists. */
+/** The facts about a game that do not depend on a state. */
 export type GameSpec = {
   id: string;
   title: string;
@@ -432,7 +432,7 @@ export type GameSpec = {
   reconstructed: string[];
 };
 
-/** One thing to agree on before the game; the first value is the default. */
+/** An option that players agree on before the game; the first value is the default. */
 export type OptionSpec = {
   name: string;
   values: (string | number | boolean)[];

@@ -1,1 +1,1 @@
-"""Experiments with bots: runs of many games, the arena, timing, speed, calibration of hints."""
+"""Experiments with bots: runs of many games, the arena, timing, search speed, hint calibration."""

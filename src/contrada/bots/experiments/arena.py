@@ -1,4 +1,4 @@
-"""The arena: bots against each other in all seats, on common deals, with honest intervals."""
+"""The arena: a tournament of bots in all seats, on common deals, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from contrada.core.registry import entry_of
 from contrada.core.spec import OptionValue
 
 Z: Final = 1.959964
-"""Standard deviations on each side of a 95 % interval."""
+"""The z-score of a 95 % confidence interval."""
 FAULTS: Final = 10
-"""After so many faults of bots the arena is closed."""
+"""The number of bot failures after which the arena stops."""
 
 
 class Contest(msgspec.Struct, frozen=True):
-    """What is to be played: every line-up for `games` games."""
+    """The set-up of a tournament: `games` games of every line-up."""
 
     game: str
     bots: tuple[str, ...]
@@ -39,10 +39,11 @@ class Contest(msgspec.Struct, frozen=True):
     timeout: float | None = None
 
     def lineups(self) -> list[tuple[str, ...]]:
-        """Who meets whom.
+        """The groups of bots that play each other.
 
-        With more bots than seats every group of bots meets; with fewer, they sit down several
-        times, and where that does not come out even each of them once more than the others.
+        With more bots than seats, every combination of bots plays. With fewer, bots take several
+        seats; if the seats cannot be divided evenly, each bot in turn takes one more than the
+        others.
         """
         number = len(self.bots)
         if number >= self.seats:
@@ -70,12 +71,12 @@ class Contest(msgspec.Struct, frozen=True):
         ]
 
     def check(self) -> None:
-        """Raise a ContradaError for anything that could not be played."""
+        """Raise a ContradaError if the contest cannot be played."""
         entry_of(self.game).spec.check_seats(self.seats)
         for bot in self.bots:
             parse_bot(bot)
         if len(set(self.bots)) != len(self.bots):
-            raise BadSetup("Each bot is named once; give one of them another setting to tell them.")
+            raise BadSetup("Each bot may be named once only; give them different settings.")
         if len(self.bots) < 2:
             raise BadSetup("An arena needs at least two bots.")
         for run in self.runs():
@@ -83,22 +84,22 @@ class Contest(msgspec.Struct, frozen=True):
 
     @property
     def reproducible(self) -> bool:
-        """Whether the same games come out again: not with budgets of time."""
+        """Whether a repetition gives the same games, which it does not with time budgets."""
         return not any(is_timed(bot) for bot in self.bots)
 
 
-class Standing(msgspec.Struct, frozen=True):
-    """How one bot did."""
+class BotStanding(msgspec.Struct, frozen=True):
+    """The results of one bot."""
 
     bot: str
     games: int
-    """Seats held: a bot that sits at a table twice counts twice."""
+    """Seats played: a bot with two seats in a game counts twice."""
     wins: float
-    """Games won; a shared first place counts as its part."""
+    """Games won; a shared first place counts as a fraction."""
     win_rate: float
     win_low: float
     win_high: float
-    """The Wilson interval of 95 %."""
+    """The upper bound of the 95 % Wilson interval; `win_low` is the lower."""
     place_share: float
     """1 for always first, 0 for always last."""
     score: float
@@ -106,26 +107,26 @@ class Standing(msgspec.Struct, frozen=True):
     """The standard error of the mean score."""
     rating: float
     rating_error: float
-    """openskill's mu and sigma, games taken in order."""
+    """openskill's sigma, with the games rated in order; `rating` is its mu."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
-    """What came of a contest."""
+    """The result of a contest."""
 
     contest: Contest
     games: list[GameResult]
-    """Finished without a bot's fault, line-up by line-up."""
+    """The games that ended without a bot failure, grouped by line-up."""
     faults: list[str]
     interrupted: bool
 
     @property
     def closed(self) -> bool:
-        """Whether there were too many faults to go on."""
+        """Whether the arena stopped because of too many bot failures."""
         return len(self.faults) >= FAULTS
 
 
 class _Closed(Exception):
-    """Too many faults."""
+    """Too many bot failures."""
 
 
 def hold(
@@ -135,7 +136,7 @@ def hold(
     stopwatch: Stopwatch | None = None,
     play: Callable[[Run], Iterator[Timed]] | None = None,
 ) -> Verdict:
-    """Play a contest, here or where `play` plays; an interrupt keeps what is done."""
+    """Play a contest, locally or with `play`; an interrupt returns the finished games."""
     contest.check()
     games: list[GameResult] = []
     faults: list[str] = []
@@ -162,7 +163,7 @@ def hold(
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """The 95 % interval of a share of wins."""
+    """The 95 % Wilson interval of a win rate."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games
@@ -173,7 +174,7 @@ def wilson(wins: float, games: int) -> tuple[float, float]:
 
 
 def shares(places: Sequence[int]) -> tuple[list[float], list[float]]:
-    """Each seat's part of the win, and its place as a share; tied seats divide their places."""
+    """Each seat's share of the win and its relative place; tied seats share their places."""
     others = len(places) - 1
     wins, found = [], []
     for place in places:
@@ -184,7 +185,7 @@ def shares(places: Sequence[int]) -> tuple[list[float], list[float]]:
 
 
 def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple[float, float]]:
-    """openskill's mu and sigma of each bot; one that sits twice takes the mean of both."""
+    """openskill's mu and sigma of each bot; a bot with several seats gets their mean."""
     model = PlackettLuce()
     current = {bot: model.rating() for bot in bots}
     for game in games:
@@ -197,8 +198,8 @@ def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple
     return {bot: (rating.mu, rating.sigma) for bot, rating in current.items()}
 
 
-def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing]:
-    """How each bot did, in the order in which they were named."""
+def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[BotStanding]:
+    """The results of each bot, in the order in which they were named."""
     rated = ratings(bots, games)
     found = []
     for bot in bots:
@@ -218,7 +219,7 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[Standing
         low, high = wilson(sum(wins), number)
         error = stdev(scores) / sqrt(number) if number > 1 else 0.0
         found.append(
-            Standing(
+            BotStanding(
                 bot=bot,
                 games=number,
                 wins=sum(wins),

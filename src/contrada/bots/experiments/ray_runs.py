@@ -1,8 +1,8 @@
-"""Runs on a Ray cluster: the same games, wherever they are played (extra `ray`).
+"""Runs on a Ray cluster, with the same results as local runs (extra `ray`).
 
-Every game is a task of its own, so a worker or a whole machine that is lost costs the games it had
-under way and no others; Ray plays them again elsewhere. A game takes its luck from (seed, number)
-alone, so the results are those of a run at home.
+Every game is a separate task, so the loss of a worker or a machine affects only the games in
+progress on it; Ray repeats them on another one. A game's randomness depends on (seed, number) only,
+so the results equal those of a local run.
 """
 
 from __future__ import annotations
@@ -19,19 +19,19 @@ from contrada.bots.experiments.runs import Run, Timed, play_numbers
 from contrada.core.errors import BadSetup
 
 LOCAL: Final = "local"
-"""The address that stands for a cluster on this machine, made for the run and ended with it."""
+"""The address of a temporary cluster on this machine, started for the run and stopped after it."""
 CONNECT_SECONDS: Final = 5.0
-"""Seconds that a cluster may take to answer at all."""
+"""The connection timeout in seconds."""
 AHEAD: Final = 4
-"""Games handed out for each processor of the cluster before the first of them is waited for."""
+"""The maximum number of submitted games per processor of the cluster."""
 
 Play = Callable[[Run], Iterator[Timed]]
-"""Plays the games of a run and gives their results in order."""
+"""A function that plays the games of a run and yields their results in order."""
 
 
 @contextmanager
 def on_ray(address: str) -> Iterator[Play]:
-    """A connection to a cluster, and what plays runs on it."""
+    """Connect to a cluster; gives the function that plays runs on it."""
     os.environ.setdefault("RAY_USAGE_STATS_ENABLED", "0")
     try:
         ray: Any = import_module("ray")
@@ -57,7 +57,7 @@ def on_ray(address: str) -> Iterator[Play]:
 
 
 def _knock(address: str) -> None:
-    """Raise OSError where nothing listens: Ray itself would try for minutes."""
+    """Raise OSError if the address refuses connections; Ray itself would retry for minutes."""
     host, _, port = address.removeprefix("ray://").rpartition(":")
     if host and port.isdecimal():
         socket.create_connection((host, int(port)), CONNECT_SECONDS).close()
@@ -65,7 +65,7 @@ def _knock(address: str) -> None:
 
 def _games(run: Run) -> Iterator[Timed]:
     ray: Any = import_module("ray")
-    # Only the loss of a worker is answered by playing again; what a game raises is its result.
+    # Retry only after the loss of a worker; an exception in a game is its result.
     task = ray.remote(max_retries=-1, retry_exceptions=False, num_cpus=1)(play_numbers)
     shared = ray.put(run)
     pending: deque[Any] = deque()

@@ -1,6 +1,6 @@
-"""Many games between bots, in as many processes as wanted, with the same results for any number.
+"""Runs of many games between bots; the results do not depend on the number of processes.
 
-Game number n of a run takes its luck from (seed, n) alone, and results are told in order.
+The randomness of game number n depends on (seed, n) only, and results are reported in order.
 """
 
 from __future__ import annotations
@@ -28,49 +28,49 @@ from contrada.core.rng import Rng, rng_for_run, seed_for_run
 from contrada.core.spec import OptionValue
 
 ALONE_SECONDS: Final = 0.5
-"""Seconds that a run plays in its own process before it takes the trouble to start others."""
+"""Seconds that a run plays in its own process before it starts worker processes."""
 TASK: Final = 0.5
-"""Seconds of play handed to a worker at once; an interrupt waits for these."""
+"""Approximate duration in seconds of a worker's task; an interrupt waits for running tasks."""
 
 
 class BotFailed(ContradaError):
-    """A bot broke down, chose what it may not, or took too long."""
+    """A bot raised an exception, chose an illegal action or exceeded its time limit."""
 
 
 class Run(msgspec.Struct, frozen=True):
-    """What is to be played."""
+    """The set-up of a run."""
 
     game: str
     bots: tuple[str, ...]
-    """A bot for each seat, in seating order for game 0."""
+    """The bot of each seat in game 0."""
     games: int
     seed: int
     options: dict[str, OptionValue] = {}
     components: Json | None = None
     rotate: bool = False
-    """Whether the bots move on by one seat from game to game."""
+    """Whether the bots move by one seat from game to game."""
     common: bool = False
-    """Whether each deal is played in every rotation before the next one comes."""
+    """Whether each deal is played in every rotation before the next deal."""
     timeout: float | None = None
-    """The seconds a bot may take for one decision."""
+    """The maximum seconds for one decision of a bot."""
     forgiving: bool = False
-    """Whether a bot's fault ends its game only, and is told in the result, or the whole run."""
+    """Whether a bot failure ends only its game, which reports it, or the whole run."""
 
     @property
     def seats(self) -> int:
         return len(self.bots)
 
     def seating(self, number: int) -> tuple[str, ...]:
-        """Which bot holds which seat in game `number`."""
+        """The bot of each seat in game `number`."""
         shift = number % self.seats if self.rotate else 0
         return self.bots[self.seats - shift :] + self.bots[: self.seats - shift]
 
     def deal(self, number: int) -> int:
-        """Which deal game `number` is played with."""
+        """The number of the deal in game `number`."""
         return number // self.seats if self.common else number
 
     def check(self) -> None:
-        """Raise a ContradaError for anything that could not be played."""
+        """Raise a ContradaError if the run cannot be played."""
         spec = entry_of(self.game).spec
         spec.check_seats(self.seats)
         spec.check_options(self.options)
@@ -82,7 +82,7 @@ class Run(msgspec.Struct, frozen=True):
 
 
 class GameResult(msgspec.Struct, frozen=True):
-    """How one game of a run went."""
+    """The result of one game of a run."""
 
     number: int
     bots: tuple[str, ...]
@@ -90,22 +90,22 @@ class GameResult(msgspec.Struct, frozen=True):
     places: tuple[int, ...]
     plies: int
     decisions: int
-    """Choices between at least two actions."""
+    """Decisions with at least two legal actions."""
     finished: bool
     """Whether the game ended by its rules, within `max_plies`."""
     fault: str = ""
-    """What a bot did that ended the game before its time."""
+    """The bot failure that ended the game early, or ""."""
 
 
 class RunResult(msgspec.Struct, frozen=True):
-    """The games of a run that were played, in order."""
+    """The completed games of a run, in order."""
 
     games: list[GameResult]
     interrupted: bool
 
 
 Timed = tuple[GameResult, list[Thought]]
-"""A result, and how long each seat thought."""
+"""A result and the thinking time of each seat."""
 
 
 def play_match(run: Run, number: int) -> tuple[Match, GameResult]:
@@ -131,7 +131,7 @@ def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Tho
         timer = Timer()
         try:
             match.play(seat, _chosen(bots[seat], info, rng, run.timeout))
-        except Exception as error:  # a stranger's bot may raise anything
+        except Exception as error:  # a user's bot may raise any exception
             fault = _fault(seating[seat], number, match.ply, seat, error)
             if not run.forgiving:
                 raise BotFailed(fault) from error
@@ -159,7 +159,7 @@ def _chosen(bot: Bot, info: InfoSet, rng: Rng, timeout: float | None) -> int:
 
 
 def _fault(bot: str, number: int, ply: int, seat: int, error: Exception) -> str:
-    """What went wrong, for a person."""
+    """A description of a bot failure."""
     where = f"The bot {bot!r} in game {number}, seat {seat}, ply {ply},"
     if isinstance(error, TooSlow):
         return f"{where} took longer than {error.seconds:g} seconds for a decision."
@@ -176,11 +176,11 @@ def play_run(
     stopwatch: Stopwatch | None = None,
     play: Callable[[Run], Iterator[Timed]] | None = None,
 ) -> RunResult:
-    """Play a run; an interrupt keeps the games that are done.
+    """Play a run; after an interrupt the finished games are returned.
 
-    `play` plays the games elsewhere (`ray_runs.py`). At home, worker processes start only when the
-    games take longer than `patience` seconds. Results hold nothing that depends on the machine: how
-    long the bots thought goes to the stopwatch.
+    `play` runs the games on other machines (`ray_runs.py`). Locally, worker processes start only if
+    the games take longer than `patience` seconds. Results do not depend on the machine: thinking
+    times are added to the stopwatch.
     """
     run.check()
     done: list[GameResult] = []
@@ -212,7 +212,7 @@ def _results(run: Run, workers: int, patience: float) -> Iterator[Timed]:
 
 
 def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[Timed]:
-    """The games from `first` on, in order, from worker processes that take `size` at a time."""
+    """Play the games from `first` on in worker processes, `size` per task; results in order."""
     starts = iter(range(first, run.games, size))
     pool = ProcessPoolExecutor(
         workers, mp_context=multiprocessing.get_context("spawn"), initializer=_leave_interrupts
@@ -230,11 +230,11 @@ def _in_workers(run: Run, workers: int, first: int, size: int) -> Iterator[Timed
 
 
 def _leave_interrupts() -> None:
-    """Ctrl-C reaches every process of the terminal; the first one decides what it means."""
+    """Ignore Ctrl-C in a worker: the terminal sends it to all processes, the parent handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
 def play_numbers(run: Run, begin: int, end: int) -> list[Timed]:
-    """The games from `begin` to before `end`; what workers do."""
+    """Play the games from `begin` to `end` (exclusive); a worker's task."""
     game = make_game(run.game, run.components)
     return [_play(game, run, number)[1:] for number in range(begin, end)]

@@ -1,4 +1,4 @@
-"""How fast the search runs: iterations per second at decisions all through a game."""
+"""Search speed: iterations per second, measured at decisions throughout a game."""
 
 from __future__ import annotations
 
@@ -12,20 +12,20 @@ from contrada.core.rng import Rng, rng_for_run
 from contrada.core.spec import Options
 
 ROLLOUT: Final = 10
-"""Choices played after leaving the tree: the measure that other engines' figures are given for."""
+"""Decisions per rollout, as in the published figures of other engines."""
 BATCH: Final = 25
 LONGEST: Final = 500
-"""Iterations of one decision's tree."""
+"""The maximum number of iterations per decision."""
 EVERY: Final = 12
-"""Plies from one decision searched to the next."""
+"""Plies between searched decisions."""
 
 
 def measure_search(
     game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
 ) -> float:
-    """Iterations per second of searches spread over random games, their preparation included.
+    """Search iterations per second, including preparation, at decisions of random games.
 
-    Returns 0 for a game in which a whole random game offers no choice to search.
+    Returns 0 if a complete random game has no decision to search.
     """
     game = make_game(game_id)
     policy = make_policy(game)
@@ -46,7 +46,7 @@ def measure_search(
                 continue
             legal = game.legal(state, seat)
             if len(legal) > 1 and ply >= next_search:
-                # Counted from the search before: fixed plies might never meet a choice.
+                # Count from the previous search: at fixed plies there might never be a decision.
                 next_search = ply + EVERY
                 start = time.perf_counter()
                 done += _search(game, policy, state, seat, rng, start + seconds - passed)
@@ -60,7 +60,7 @@ def measure_search(
 def _search(
     game: Game[Any], policy: Policy[Any], state: State, seat: int, rng: Rng, until: float
 ) -> int:
-    """Search one decision until its tree is large enough or the time is up; the iterations."""
+    """Search one decision up to the maximum or the deadline; returns the number of iterations."""
     world = game.determinize(state, seat, rng)
     search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
     search.prepare(world, rng)

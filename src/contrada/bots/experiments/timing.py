@@ -1,4 +1,4 @@
-"""How long bots think, and an end to it where they think too long."""
+"""Thinking times of bots, and a time limit."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ import msgspec
 
 
 class TooSlow(Exception):
-    """A decision took longer than it may."""
+    """A decision exceeded its time limit."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"took longer than {seconds:g} seconds")
@@ -21,17 +21,17 @@ class TooSlow(Exception):
 
 
 class Thought(msgspec.Struct):
-    """How long one player thought: choices between at least two actions only."""
+    """A player's thinking time, over decisions with at least two legal actions."""
 
     decisions: int = 0
     seconds: float = 0.0
     slowest: float = 0.0
-    """The longest decision by the clock."""
+    """The longest decision in elapsed time."""
     busiest: float = 0.0
-    """The longest by the processor: what else the machine was busy with does not count."""
+    """The longest decision in processor time, which excludes other load on the machine."""
 
     def add(self, other: Thought) -> None:
-        """Count what was thought elsewhere, too."""
+        """Add the totals of another measurement."""
         self.decisions += other.decisions
         self.seconds += other.seconds
         self.slowest = max(self.slowest, other.slowest)
@@ -39,36 +39,36 @@ class Thought(msgspec.Struct):
 
 
 class Timer:
-    """Times one decision from its making on."""
+    """Measures one decision, from the creation of this object."""
 
     def __init__(self) -> None:
         self._clock = time.perf_counter()
         self._processor = time.process_time()
 
     def thought(self) -> Thought:
-        """The decision as it stands now."""
+        """The time of the decision up to now."""
         passed = time.perf_counter() - self._clock
         return Thought(1, passed, passed, time.process_time() - self._processor)
 
 
 class Stopwatch:
-    """Collects how long each bot thought in many games."""
+    """Collects the thinking times of each bot over many games."""
 
     def __init__(self) -> None:
         self.bots: dict[str, Thought] = {}
 
     def take(self, bots: Sequence[str], thoughts: Sequence[Thought]) -> None:
-        """Add what the seats of one game took."""
+        """Add the thinking times of one game's seats."""
         for bot, thought in zip(bots, thoughts, strict=True):
             self.bots.setdefault(bot, Thought()).add(thought)
 
 
 @contextmanager
 def within(seconds: float) -> Iterator[None]:
-    """Raise TooSlow when what is inside takes longer.
+    """Raise TooSlow if the body of the `with` statement exceeds the time limit.
 
-    Where the system can ring an alarm the work is broken off; elsewhere, and in a compiled loop
-    that never listens, it is found too slow once it is done.
+    Where the system supports alarm signals, the body is interrupted. Elsewhere, and in a compiled
+    loop that does not check for signals, the limit is checked afterwards.
     """
     start = time.perf_counter()
     alarm = hasattr(signal, "setitimer") and (threading.current_thread() is threading.main_thread())

@@ -12,7 +12,7 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.experiments.arena import Contest, Standing, Verdict, hold, standings
+from contrada.bots.experiments.arena import BotStanding, Contest, Verdict, hold, standings
 from contrada.bots.experiments.timing import Stopwatch
 from contrada.cli.common import (
     ComponentsOpt,
@@ -124,7 +124,7 @@ def _tell_faults(verdict: Verdict, words: Words) -> None:
 
 
 def _json(
-    verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, seconds: float, workers: int
+    verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, seconds: float, workers: int
 ) -> dict[str, object]:
     contest = verdict.contest
     return {
@@ -157,7 +157,7 @@ def _csv(verdict: Verdict) -> bytes:
     return text.getvalue().encode()
 
 
-def _print(verdict: Verdict, table: list[Standing], stopwatch: Stopwatch, words: Words) -> None:
+def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, words: Words) -> None:
     shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     columns = ("bot", "won", "interval", "place", "score", "rating", "speed", "slowest")
     for column in columns:

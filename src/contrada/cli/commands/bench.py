@@ -9,7 +9,7 @@ import typer
 from rich.table import Table
 
 from contrada import bench as machinery
-from contrada.bench import BUILDS, Check, Result
+from contrada.bench import BUILDS, BenchResult, Check
 from contrada.cli.common import (
     JsonOpt,
     LangOpt,
@@ -64,7 +64,7 @@ def bench(
 
 
 def _json(
-    results: list[Result], found: list[Check], rounds: int, seconds: float, seed: int
+    results: list[BenchResult], found: list[Check], rounds: int, seconds: float, seed: int
 ) -> dict[str, object]:
     return {
         "rounds": rounds,
@@ -93,7 +93,7 @@ def _json(
     }
 
 
-def _print(results: list[Result], found: list[Check], words: Words) -> None:
+def _print(results: list[BenchResult], found: list[Check], words: Words) -> None:
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
     for column in (
         "game",

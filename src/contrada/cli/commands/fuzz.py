@@ -25,7 +25,7 @@ from contrada.cli.common import (
 )
 from contrada.cli.progress import progress_bar
 from contrada.core.registry import entry_of
-from contrada.testing.fuzz import Report
+from contrada.testing.fuzz import FuzzReport
 from contrada.testing.fuzz import fuzz as run_fuzzer
 from contrada.words import Words
 
@@ -73,7 +73,7 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def _print(report: Report, words: Words) -> None:
+def _print(report: FuzzReport, words: Words) -> None:
     console = out()
     counts = report.counts
     lines = [

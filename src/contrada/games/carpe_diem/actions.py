@@ -1,7 +1,7 @@
 """The actions of Carpe Diem: verbs, their numbers, constructors and JSON forms.
 
-The verb that names tiles comes last in both vocabularies: how many different tiles there are is
-a matter of the box, everything before it is fixed.
+The verb that names tiles is the last one in both vocabularies: the number of different tiles
+depends on the components file, everything before it is fixed.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ TILE: Final = 96
 
 
 def enter(field: i64) -> i64:
-    """Put one's figure on a free field before the game begins."""
+    """Put the player's figure on a free field before the game begins."""
     return ENTER + field
 
 
@@ -66,7 +66,7 @@ def take(face: i64) -> i64:
 
 
 def build(cell: i64, turn: i64) -> i64:
-    """Lay the taken tile on a cell, after so many quarter turns clockwise."""
+    """Lay the taken tile on a cell, after the given number of quarter turns clockwise."""
     return BUILD + cell * 4 + turn
 
 
@@ -86,7 +86,7 @@ def breads(slot: i64) -> i64:
 
 
 def pay(slot: i64, coins: i64) -> i64:
-    """Fulfil a card of equal wares once, with so many coins in place of wares."""
+    """Fulfil a card of equal wares once, with the given number of coins in place of wares."""
     return PAY + slot * MOST_COINS + coins
 
 
@@ -108,7 +108,7 @@ def ware_forms(mask: int) -> list[Json]:
 
 
 def player_vocabulary(box: Json) -> Vocabulary:
-    """The players' actions with the tiles of a box."""
+    """The vocabulary of the players' actions with these tiles."""
     ring = Field("field", range(1, FIELDS + 1))
     slot = Field("card", range(1, SLOTS + 1))
     cell = (Field("row", range(1, 7)), Field("column", range(1, 7)), Field("turn", range(4)))
@@ -129,7 +129,7 @@ def player_vocabulary(box: Json) -> Vocabulary:
 
 
 def chance_vocabulary(box: Json) -> Vocabulary:
-    """What chance decides with the cards, frame pieces and tiles of a box."""
+    """The vocabulary of chance outcomes with these cards, frame pieces and tiles."""
     return Vocabulary(
         Verb("starter", STARTER, Field("seat", range(4))),
         Verb("tableau", TABLEAU, Field("tableau", range(1, 5))),
@@ -147,4 +147,4 @@ def fountain_forms() -> list[Json]:
 
 PLAYER: Final = player_vocabulary(components.published())
 CHANCE_OUTCOMES: Final = chance_vocabulary(components.published())
-"""The vocabularies of the published box; a game with another box has its own."""
+"""The vocabularies of the published components; a game with other components has its own."""

@@ -44,7 +44,7 @@ def _unrevealed_total(tables: Tables, s: CarpeDiemState) -> i64:
 
 
 def drawn(counts: vec[i64], total: i64, rng: Rng) -> i64:
-    """The number of a random item from a pool of so many counted by kind."""
+    """The kind of a random item from a pool counted by kind."""
     pick = rng.below(total)
     item: i64 = 0
     while pick >= counts[item]:

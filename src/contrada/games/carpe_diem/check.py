@@ -1,4 +1,4 @@
-"""The invariants of a state. Each broken one is reported as a sentence."""
+"""The invariants of a state. Each violation is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ from contrada.games.carpe_diem.tables import Tables
 
 
 def most_tiles(tables: Tables) -> int:
-    """What a district can hold at most: a tile for each turn and one for each craftsman."""
+    """The maximum number of tiles in a district: one for each turn and one for each craftsman."""
     halves = sum(
         int(tables.light[face] + tables.dark[face])
         for face in range(tables.faces)
@@ -51,7 +51,7 @@ def most_tiles(tables: Tables) -> int:
 
 
 def check(tables: Tables, s: CarpeDiemState) -> list[str]:
-    """Every invariant the state breaks."""
+    """All invariants that the state violates."""
     if not 2 <= s.seats <= 4 or not DRAW_START <= s.stage <= OVER or not 0 <= s.seat < s.seats:
         return [f"{s.seats} seats, seat {s.seat} in stage {s.stage}"]
     faults = [*_tiles(tables, s), *_cards(s), *_track(s), *_course(s)]
@@ -165,7 +165,7 @@ def _course(s: CarpeDiemState) -> list[str]:
 
 
 def _district(tables: Tables, s: CarpeDiemState, seat: int) -> list[str]:
-    """The district counted afresh agrees with what play kept count of."""
+    """A new count of the district agrees with the incrementally updated one."""
     faults = []
     cells = list(s.cells[seat * CELLS : (seat + 1) * CELLS])
     laid = [cell for cell in range(CELLS) if cells[cell] >= 0]

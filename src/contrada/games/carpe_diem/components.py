@@ -65,7 +65,7 @@ FIXED: Final[dict[str, dict[str, Any]]] = {
     "frame_pieces": {"vp": {"landscape": 5, "dwelling": 4, "villa": 3}},
     "start_vp": {"2": [8, 9], "3": [8, 9, 13], "4": [8, 9, 10, 11]},
 }
-"""What the rulebook prints and no owner's file can change."""
+"""The values printed in the rulebook, which a components file cannot change."""
 
 
 def published() -> Json:
@@ -75,7 +75,7 @@ def published() -> Json:
 
 
 def reconstructed(components: Json) -> tuple[str, ...]:
-    """The tables that no published text gives."""
+    """The names of the tables that are not published and were reconstructed."""
     marks = ("reconstructed", "example")
     return tuple(
         k for k, t in components.items() if isinstance(t, dict) and t.get("source") in marks
@@ -83,7 +83,7 @@ def reconstructed(components: Json) -> tuple[str, ...]:
 
 
 def tables_of(components: Json) -> Tables:
-    """The tables of a box; raises BadComponents naming the fault."""
+    """The tables of these components; raises BadComponents, which names the error."""
     for name, wanted in FIXED.items():
         given = _table(components, name)
         for key, value in wanted.items():
@@ -130,7 +130,7 @@ def tables_of(components: Json) -> Tables:
 
 
 def shape_of(face: Json) -> str:
-    """What a tile is called by the number of its areas and the pattern of its openings."""
+    """The name of a tile's shape, by the number of its areas and the pattern of its openings."""
     sides = face["sides"]
     patterns = [re.sub(r"[^.]", "1", _turned(sides, t)).replace(".", "0") for t in range(4)]
     return SHAPES.get((len(letters_of(sides)), max(patterns).rstrip("0")), "other")
@@ -143,7 +143,7 @@ def kinds_of(face: Json) -> list[str]:
 
 
 def faces_of(components: Json) -> list[Json]:
-    """The different tiles, in the order of their first mention."""
+    """The different tiles, in the order of their first occurrence."""
     found: list[Json] = []
     for name in ("light_tiles", "dark_tiles"):
         for tile in _rows(components, name, "tiles"):
@@ -205,7 +205,7 @@ def _copies(faces: list[Json], tiles: list[Json]) -> vec[i64]:
 
 
 def _turned(sides: str, turn: int) -> str:
-    """The sides after so many quarter turns clockwise: what was west is then north."""
+    """The sides after the given number of quarter turns clockwise: west becomes north."""
     return sides[-turn:] + sides[:-turn] if turn else sides
 
 
@@ -248,7 +248,7 @@ def _building(face: Json) -> int:
 
 
 def _counts(card: Json) -> list[tuple[int, int]]:
-    """What a green card counts and by how many; two entries, the unused ones (-1, 1)."""
+    """What a green card counts, and the divisor; two entries, unused ones are (-1, 1)."""
     found = [(COUNTED_NAMES.index(name), n) for name, n in card.get("have", {}).items()]
     return [*found, (-1, 1), (-1, 1)][:2]
 
@@ -268,7 +268,7 @@ def _by_players(name: str, keys: list[Any]) -> list[int]:
 
 
 def task_vp(kind: str) -> int:
-    """What a frame task of this kind is worth."""
+    """The victory points of a frame task of this kind."""
     vp: dict[str, int] = FIXED["frame_pieces"]["vp"]
     number = KIND_NAMES.index(kind)
     if number < LANDSCAPES:
@@ -312,7 +312,7 @@ def _villa_vp(vp: Any) -> list[int]:
 
 
 def _check_tiles(light: list[Json], dark: list[Json]) -> None:
-    """The counts, and what makes landscapes of 2 to 4 tiles and dwellings of 2 halves certain."""
+    """Check the counts, and that landscapes have 2 to 4 tiles and dwellings 2 halves."""
     counts = FIXED["counts"]
     for name, tiles in (("light_tiles", light), ("dark_tiles", dark)):
         for tile in tiles:

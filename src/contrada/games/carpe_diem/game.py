@@ -99,7 +99,7 @@ class CarpeDiem(Game[CarpeDiemState]):
         return log.redact(self.tables, self.forms, s, actor, a, viewer)
 
     def barrier(self, s: CarpeDiemState, actor: int, a: int) -> bool:
-        # Which card goes under the pile is its player's secret; that it could be this one too.
+        # Only the player knows which card goes under the pile, and which cards it could be.
         return s.stage == RETURNING
 
     def prompt(self, s: CarpeDiemState, viewer: int) -> Message:

@@ -1,7 +1,7 @@
-"""What a player with a perfect memory knows.
+"""What a player with perfect recall knows.
 
-Victory points are hidden on the table but every gain is seen, so memory knows them. Unknown are
-the others' fountain cards, those they put under the pile, and the order of the pile itself.
+Victory points are face down, but every gain is public, so a player with perfect recall knows them.
+Unknown are the others' fountain cards, those they put under the pile, and the order of the pile.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from contrada.games.carpe_diem.state import (
 
 
 def public_stage(s: CarpeDiemState) -> i64:
-    """The stage as the others know it: a turn under way looks like one not begun."""
+    """The stage as the others know it: a turn in progress looks like one not begun."""
     if s.stage == TAKING:
         return MOVING
     if s.stage == BUILDING:
@@ -41,7 +41,7 @@ def put_back_draft(s: CarpeDiemState) -> None:
 
 
 def unknown_cards(s: CarpeDiemState, seat: i64) -> vec[i64]:
-    """The fountain cards, by kind, of which this seat does not know where they are."""
+    """The fountain cards, by kind, whose location this seat does not know."""
     pool = s.pile[:]
     for other in range(s.seats):
         if other == seat:
@@ -54,7 +54,7 @@ def unknown_cards(s: CarpeDiemState, seat: i64) -> vec[i64]:
 
 
 def _deal_again(row: vec[i64], seat: i64, pool: vec[i64], size: i64, rng: Rng) -> i64:
-    """Replace a seat's cards by as many from the pool; the size the pool has afterwards."""
+    """Replace a seat's cards by random ones from the pool; returns the pool's remaining size."""
     number: i64 = 0
     for kind in range(KINDS):
         number += row[seat * KINDS + kind]
@@ -68,7 +68,7 @@ def _deal_again(row: vec[i64], seat: i64, pool: vec[i64], size: i64, rng: Rng) -
 
 
 def determinize(s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
-    """A state in which the fountain cards unknown to the seat are dealt anew."""
+    """A state in which the fountain cards unknown to the seat are dealt again."""
     d = s.copy()
     if s.seat != seat:
         put_back_draft(d)
@@ -89,7 +89,7 @@ def determinize(s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
 
 
 def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
-    """All that the seat knows, in a fixed order."""
+    """The seat's knowledge, in a fixed order."""
     known = s.copy()
     if s.seat != seat:
         put_back_draft(known)
@@ -106,7 +106,7 @@ def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
 
 
 def _hide(row: vec[i64], seat: i64) -> None:
-    """Keep only how many cards a seat has."""
+    """Replace a seat's cards by their number."""
     number: i64 = 0
     for kind in range(KINDS):
         number += row[seat * KINDS + kind]

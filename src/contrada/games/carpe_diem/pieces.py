@@ -1,4 +1,4 @@
-"""The pieces as numbers: what stands in a district, goods, gains, cards."""
+"""The pieces as numbers: kinds, goods, gains, cards."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ OPEN_KINDS: Final = 9
 LANDSCAPES: Final = 4
 
 
-# What a card can count beyond the kinds.
+# What a card can count in addition to the kinds.
 CHIMNEY: Final = 12
 
 
@@ -62,7 +62,7 @@ ANY_DWELLING: Final = 14
 
 
 COUNTED: Final = 13
-"""Kinds and chimneys: what a district counts of itself."""
+"""The number of counters per district: kinds and chimneys."""
 
 
 # Goods; a landscape's number is its ware's number.

@@ -1,4 +1,4 @@
-"""The rules: the first state, the legal actions, and what each action does."""
+"""The rules: the initial state, the legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ def initial(tables: Tables, seats: i64, drawn_start: bool, open_scores: bool) ->
 
 
 def to_move(s: CarpeDiemState) -> i64:
-    """The seat that decides now, or CHANCE, or TERMINAL."""
+    """The seat to move, or CHANCE, or TERMINAL."""
     if s.stage <= DRAW_FOUNTAIN:
         return CHANCE
     if s.stage == OVER:
@@ -49,7 +49,7 @@ def to_move(s: CarpeDiemState) -> i64:
 
 
 def legal(tables: Tables, s: CarpeDiemState, seat: i64) -> vec[i64]:
-    """All actions of this seat, in a fixed order; none for a seat that does not decide now."""
+    """All legal actions of this seat, in a fixed order; none for a seat that is not to move."""
     stage = s.stage
     if seat != s.seat or stage <= DRAW_FOUNTAIN or stage == OVER:
         return vec[i64]()
@@ -80,9 +80,9 @@ def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
 
 
 def is_forced(tables: Tables, s: CarpeDiemState) -> bool:
-    """Whether everyone can see that there is no choice: one way to go, one seal tile, no means.
+    """Whether everyone knows that there is no choice: one move, one seal tile, nothing to spend.
 
-    A single tile on a display is not among them: which display it is, the others do not know yet.
+    A single tile on a display does not count: the others do not know yet which display it is.
     """
     if s.stage == MOVING or s.stage == FETCHING or s.stage == SPENDING:
         return len(legal(tables, s, s.seat)) == 1

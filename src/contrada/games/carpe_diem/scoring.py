@@ -1,4 +1,4 @@
-"""The final scoring: villas, leftovers, track, fountain cards, frame tasks, and who has won."""
+"""The final scoring: villas, leftovers, track, fountain cards, frame tasks, ranking."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ SIDE: Final = 6
 
 
 def leftovers(s: CarpeDiemState, seat: i64) -> i64:
-    """Wares, coins, breads and stored tiles, all together halved (CAD-E1)."""
+    """Half the total number of wares, coins, breads and stored tiles, rounded down (CAD-E1)."""
     number: i64 = 0
     for good in range(GOODS):
         number += s.goods[seat * GOODS + good]
@@ -34,7 +34,7 @@ def leftovers(s: CarpeDiemState, seat: i64) -> i64:
 
 
 def fountain_points(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
-    """What the fountain cards in hand are worth; both copies of a kind count."""
+    """The points of the fountain cards in hand; both copies of a kind count."""
     number: i64 = 0
     for kind in range(KINDS):
         held = s.hands[seat * KINDS + kind]
@@ -63,7 +63,7 @@ def task_is_met(tables: Tables, s: CarpeDiemState, seat: i64, side: i64, task: i
 
 
 def frame_points(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
-    """What the eight frame tasks give."""
+    """The points of the eight frame tasks."""
     total: i64 = 0
     for side in range(4):
         piece = s.frames[seat * 4 + side]
@@ -93,7 +93,7 @@ def scores(tables: Tables, s: CarpeDiemState) -> list[int]:
 
 
 def ranking(tables: Tables, s: CarpeDiemState) -> list[int]:
-    """The places: points, then further back on the track; no two are equal (CAD-E2)."""
+    """The places: by points, then further back on the track; there are no ties (CAD-E2)."""
     places = {int(seat): place for place, seat in enumerate(s.order)}
     keys = [(int(score(tables, s, seat)), places[seat]) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]

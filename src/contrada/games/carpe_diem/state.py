@@ -222,19 +222,19 @@ def fresh(seats: i64, open_scores: i64) -> CarpeDiemState:
 
 
 def replaced(row: vec[i64], at: i64, value: i64) -> vec[i64]:
-    """The array with another value at one place."""
+    """A copy of the array with a different value at one index."""
     new = row[:]
     new[at] = value
     return new
 
 
 def raised(row: vec[i64], at: i64, by: i64) -> vec[i64]:
-    """The array with one number raised (or, below 0, lowered)."""
+    """A copy of the array with a number added to one element."""
     new = row[:]
     new[at] += by
     return new
 
 
 def joined(row: vec[i64], value: i64) -> vec[i64]:
-    """The array with one more value at its end."""
+    """A copy of the array with a value appended."""
     return append(row[:], value)

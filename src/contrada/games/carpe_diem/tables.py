@@ -1,4 +1,4 @@
-"""The components as arrays that the rules read."""
+"""The components as lookup tables for the rules."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 @final
 class Tables:
-    """The components of one box, laid out for looking up."""
+    """The components as arrays."""
 
     def __init__(
         self,
@@ -42,7 +42,7 @@ class Tables:
         start_vp: vec[i64],
     ) -> None:
         self.faces = faces
-        """How many different tiles there are."""
+        """The number of different tiles."""
         self.light_total: i64 = sum(light)
         self.dark_total: i64 = sum(dark)
         self.light = light
@@ -52,13 +52,13 @@ class Tables:
         self.code = code
         """By face × 4 + turn: the four sides, four bits each, north lowest; 0 meadow, kind + 1."""
         self.area = area
-        """By (face × 4 + turn) × 4 + side: which of the tile's areas opens there."""
+        """By (face × 4 + turn) × 4 + side: the area of the tile that opens there."""
         self.turns = turns
-        """By face: how many of the four turns differ."""
+        """By face: the number of different turns."""
         self.kinds = kinds
         """By face × 2 + area: its kind, or -1."""
         self.openings = openings
-        """By face × 2 + area: on how many sides it opens."""
+        """By face × 2 + area: the number of its openings."""
         self.chimneys = chimneys
         """By face: chimneys, all on its villa area."""
         self.building = building
@@ -71,11 +71,11 @@ class Tables:
         self.card_count = card_count
         """By card × 2: what a green card counts, or -1."""
         self.card_divisor = card_divisor
-        """By card × 2: how many of it make one time."""
+        """By card × 2: how many of it fulfil the card once."""
         self.card_gains = card_gains
         """By card × GAINS."""
         self.pile_first = pile_first
-        """By pile: its first card; cards of a pile are neighbours. One more entry: the end."""
+        """By pile: its first card; cards of a pile are contiguous. The last entry is the end."""
         self.pile_quota = pile_quota
         """By number of players × 4 + pile: how many are laid out."""
         self.task_kind = task_kind

@@ -62,7 +62,7 @@ SET: Final = 522
 NUM_ACTIONS: Final = 774
 
 COUNTS: Final = 8
-"""How many blocks of one colour can be named: 0 to 7."""
+"""The number of block counts in an action: 0 to 7 blocks of one colour."""
 MOST_PAIRS: Final = 3
 
 WHEEL: Final = 0
@@ -103,12 +103,12 @@ def city(number: i64) -> i64:
 
 
 def upgrade(piece: i64, where: i64) -> i64:
-    """Replace this own building by the chosen monument (CAR-G4)."""
+    """Replace this building of the player by the chosen monument (CAR-G4)."""
     return UPGRADE + piece * CITIES + where
 
 
 def exchange(pairs: i64) -> i64:
-    """Replace this many blocks by two each of the next cheaper colour (CAR-G2)."""
+    """Replace this many blocks by two blocks each of the next cheaper colour (CAR-G2)."""
     return EXCHANGE + pairs
 
 
@@ -143,7 +143,7 @@ def discard(item: i64) -> i64:
 
 
 def set_on(piece: i64, where: i64) -> i64:
-    """Put the item in hand on this own building (CAR-D1, CAR-D2)."""
+    """Put the item in hand on this building of the player (CAR-D1, CAR-D2)."""
     return SET + piece * CITIES + where
 
 

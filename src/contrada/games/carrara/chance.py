@@ -28,7 +28,7 @@ from contrada.games.carrara.state import (
 
 
 def sample(s: CarraraState, rng: Rng) -> i64:
-    """A chance outcome, drawn with its true odds."""
+    """A chance outcome, drawn with its true probability."""
     stage = s.stage
     if stage == DRAWING:
         r = rng.below(bag_size(s))
@@ -54,7 +54,7 @@ def sample(s: CarraraState, rng: Rng) -> i64:
 
 
 def named(s: CarraraState, piece: i64) -> i64:
-    """The tile that stands for this one among equals of the stack: the first of its value."""
+    """The tile that represents equal tiles of the stack: the first of its value."""
     if piece % SLOTS == SECOND_THREE and s.stack & bit(piece - 1) != 0:
         return piece - 1
     return piece

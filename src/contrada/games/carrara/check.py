@@ -1,4 +1,4 @@
-"""The invariants of a state. Each broken one is reported as a sentence."""
+"""The invariants of a state. Each violation is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ def decoration_copies(seats: int) -> int:
 
 
 def check(t: Tables, s: CarraraState) -> list[str]:
-    """Every invariant the state breaks."""
+    """All invariants that the state violates."""
     if not MIN_SEATS <= s.seats <= MAX_SEATS or not 0 <= s.stage <= st.STARTING:
         return [f"{s.seats} seats in stage {s.stage}"]
     return [*_blocks(s), *_tiles(t, s), *_items(t, s), *_court(s), *_course(s)]

@@ -34,7 +34,7 @@ from contrada.games.carrara.tables import Tables
 IMPROVEMENT_TILES = 8
 RURAL_TYPES = 2
 MOST = 99
-"""No number printed on a piece is larger."""
+"""The largest number allowed on a piece."""
 
 FIXED: dict[str, dict[str, Any]] = {
     "blocks": {"colours": list(COLOUR_NAMES), "copies": 7, "on_wheel": 11},
@@ -47,7 +47,7 @@ FIXED: dict[str, dict[str, Any]] = {
     "statues": {"copies": 6, "gold": 8},
     "money": {"rate": 5, "fields": [{"minimum": 36, "rate": 3}, {"minimum": 50, "rate": 2}]},
 }
-"""What the rulebook prints and no owner's file can change."""
+"""The values printed in the rulebook, which a components file cannot change."""
 
 
 def published() -> Json:
@@ -57,7 +57,7 @@ def published() -> Json:
 
 
 def tables_of(components: Json) -> Tables:
-    """The tables of a box; raises BadComponents naming the fault."""
+    """The tables of these components; raises BadComponents, which names the error."""
     for name, wanted in FIXED.items():
         given = _table(components, name)
         for key, value in wanted.items():

@@ -1,8 +1,8 @@
-"""What a player with a perfect memory knows: everything but the steps of another's decision.
+"""What a player with perfect recall knows: everything but the steps of another's decision.
 
-Coins and blocks stand behind screens, but every movement of them is public (CAR-S3): the views do
-not show them, a perfect memory has them. The stack and the bag are pools whose contents follow
-from what has been seen.
+Coins and blocks are behind screens, but every change of them is public (CAR-S3): the views do not
+show them, but a player with perfect recall knows them. The stack and the bag are pools whose
+contents follow from public information.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from contrada.games.carrara.state import (
 
 
 def public_stage(stage: i64) -> i64:
-    """The stage as the others know it: a decision under way looks like one not begun."""
+    """The stage as the others know it: a decision in progress looks like one not begun."""
     if stage == COUNTING:
         return SEGMENTS
     if stage == CITY_CHOICE or stage == PAYING:
@@ -36,7 +36,7 @@ def has_draft(s: CarraraState) -> bool:
 
 
 def put_back_decision(s: CarraraState) -> None:
-    """Undo the steps of the decision under way, which are its player's secret."""
+    """Undo the steps of the decision in progress, which only its player knows."""
     if s.moving != NOTHING:
         s.moving = NOTHING
         s.moving_from = NOTHING
@@ -62,7 +62,7 @@ def determinize(s: CarraraState, seat: i64) -> CarraraState:
 
 
 def info_key(s: CarraraState, seat: i64) -> tuple[object, ...]:
-    """All that the seat knows, in a fixed order."""
+    """The seat's knowledge, in a fixed order."""
     known = s.copy()
     if s.seat != seat:
         put_back_decision(known)

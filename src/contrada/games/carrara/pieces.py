@@ -1,9 +1,9 @@
 """The pieces as numbers: colours and their cities, building tiles, items, scoring fields.
 
-Colours count from the cheapest (purple) to the dearest (white), and every city has the number of
-its own colour: city c accepts blocks of the colours c and above, and two blocks of colour c - 1
-replace one there. A tile is `type * 7 + slot`; the slots of a type hold the values 1, 2, 3, 3, 4,
-5 and the monument of 8, so that a set of tiles is the bits of one number.
+Colours are numbered from the cheapest (purple) to the most expensive (white), and every city has
+the number of its own colour: city c accepts blocks of the colours c and above, and two blocks of
+colour c - 1 replace one there. A tile is `type * 7 + slot`; the slots of a type have the values 1,
+2, 3, 3, 4, 5 and the monument of 8, so that a set of tiles fits in the bits of one integer.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ MONEY_FIELD: Final = 14
 PAIR_FIELD: Final = 16
 PAIRS: Final = 3
 SHARED_FIELDS: Final = 0b1100000000111111
-"""The fields on the main board, which one player can use in the whole game."""
+"""The fields on the main board, each of which only one player can use in the whole game."""
 MONEY_FIELDS: Final = 0b1100000000000000
 
 TRIGGER_POINTS: Final = 5
@@ -101,8 +101,8 @@ UPGRADABLE: Final = vec[i64]([0, 0, 0, 0b100000, 0b110000, 0b111100, 0b111110, 0
 
 def bit(n: i64) -> i64:
     """The number with only bit n set, up to 61."""
-    # Shifting a small literal to the left would be done in 32 bits by the compiled build, and a
-    # larger one than this would be a Python object there.
+    # The compiled build shifts a small literal in 32 bits, and represents a larger literal than
+    # this as a Python object.
     highest: i64 = 0x2000000000000000
     return highest >> (61 - n)
 
@@ -136,7 +136,7 @@ def of_type(kind: i64) -> i64:
 
 
 def count_bits(tiles: i64) -> i64:
-    """How many tiles are in a set."""
+    """The number of tiles in a set."""
     n: i64 = 0
     while tiles != 0:
         tiles &= tiles - 1

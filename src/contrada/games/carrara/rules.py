@@ -1,4 +1,4 @@
-"""The rules: the first state, the legal actions, and what each action does."""
+"""The rules: the initial state, the legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -162,7 +162,7 @@ def legal(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
 
 
 def choices(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """What the rules offer, before asking whether a scoring begun can be completed."""
+    """The choices by the rules, before checking that a scoring in progress can be completed."""
     out = vec[i64](capacity=24)
     stage = s.stage
     if s.moving != NOTHING:
@@ -196,15 +196,15 @@ def choices(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
         out = append(out, DONE)
     if s.advanced == 1:
         out = unstore_choices(out, t, s, seat)
-        # After only the statue wheel was turned a block must be bought (CAR-B6): the coins for
-        # one have to stay.
+        # After turning only the statue wheel, the player must buy a block (CAR-B6), so the coins
+        # for one must remain.
         if stage != SEGMENTS or s.turned == 1 or affordable(t, s, s.coins[seat] - ITEM_PRICE):
             out = purchase_choices(out, t, s, seat)
     return out
 
 
 def completable_only(t: Tables, s: CarraraState, seat: i64, offered: vec[i64]) -> vec[i64]:
-    """The choices after which the scoring begun can still reach a field (CAR-V4)."""
+    """The choices after which the scoring in progress can still reach a field (CAR-V4)."""
     out = vec[i64]()
     for i in range(len(offered)):
         a = offered[i]
@@ -309,7 +309,9 @@ def apply_item(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
 
 
 def go_on(t: Tables, s: CarraraState) -> None:
-    """An item is placed or refused: on to the field if scoring, else the action is done."""
+    """Continue after an item is placed or declined: with the field if scoring, otherwise end the
+    action.
+    """
     if s.scoring == 1:
         s.stage = SCORING
     else:
@@ -317,7 +319,7 @@ def go_on(t: Tables, s: CarraraState) -> None:
 
 
 def shows(a: i64) -> bool:
-    """Whether an action shows coins from behind the screen (CAR-B4, CAR-V9)."""
+    """Whether an action reveals coins from behind the screen (CAR-B4, CAR-V9)."""
     return a == SHOW or FIELD + MONEY_FIELD <= a < FIELD + PAIR_FIELD
 
 
@@ -340,7 +342,7 @@ def apply_chance(t: Tables, s: CarraraState, a: i64) -> None:
 
 
 def set_starter(s: CarraraState, seat: i64) -> None:
-    """Who begins; the start blocks go by the order of play (CAR-S0, CAR-S1)."""
+    """Set the start player; start blocks are dealt in the order of play (CAR-S0, CAR-S1)."""
     s.turn = seat
     for place in range(s.seats):
         who: i64 = (seat + place) % s.seats

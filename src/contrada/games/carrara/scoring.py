@@ -1,4 +1,4 @@
-"""What the scoring fields give, and the final scoring."""
+"""The values of the scoring fields, and the final scoring."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def value_sum(s: CarraraState, tiles: i64) -> i64:
 
 
 def all_fields(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """What every field would give now (CAR-V5 to CAR-V10): the coins, behind them the points."""
+    """What every field would give now (CAR-V5 to CAR-V10): all coins, followed by all points."""
     out = zeros(2 * FIELDS)
     values = VALUES
     for city in range(CITIES):
@@ -110,7 +110,7 @@ def has_at_least(tiles: i64, n: i64) -> bool:
 
 
 def building_fields(t: Tables, s: CarraraState, seat: i64) -> i64:
-    """The fields this player can score with the buildings as they stand, as bits (CAR-V4)."""
+    """The fields this player can score with their current buildings, as bits (CAR-V4)."""
     out: i64 = 0
     taken = s.used[seat] | s.claimed
     owned = s.owned
@@ -137,7 +137,7 @@ def building_fields(t: Tables, s: CarraraState, seat: i64) -> i64:
 
 
 def money_fields(t: Tables, s: CarraraState, seat: i64, coins: i64) -> i64:
-    """The money fields this player could claim with so many coins, as bits (CAR-V9)."""
+    """The money fields this player could claim with this number of coins, as bits (CAR-V9)."""
     out: i64 = 0
     if s.advanced == 1 and s.used[seat] & MONEY_FIELDS == 0:
         for i in range(2):
@@ -150,7 +150,7 @@ def money_fields(t: Tables, s: CarraraState, seat: i64, coins: i64) -> i64:
 
 
 def money_points(t: Tables, s: CarraraState, seat: i64) -> i64:
-    """Points for the coins that are left (CAR-E3)."""
+    """Points for the remaining coins (CAR-E3)."""
     rate = t.rate
     for i in range(2):
         if s.used[seat] & bit(MONEY_FIELD + i) != 0:
@@ -174,8 +174,8 @@ def majority_rank(s: CarraraState, seat: i64, city: i64) -> i64:
     if own == 0:
         return 0
     rank: i64 = 1
-    # Each number of statues above the own one is a rank; each number that several players have,
-    # the own one included, pushes everyone at or below it down by one.
+    # Each number of statues above the player's own is a rank; each number that several players
+    # have, including the player's own, moves everyone at or below it down by one.
     for other in range(s.seats):
         number = count_bits(s.owned[other * CITIES + city] & s.statued)
         if number < own:
@@ -218,12 +218,12 @@ def score(t: Tables, s: CarraraState, seat: i64) -> i64:
 
 
 def scores(t: Tables, s: CarraraState) -> list[int]:
-    """Everybody's points if the game ended now."""
+    """All players' points if the game ended now."""
     return [int(score(t, s, seat)) for seat in range(s.seats)]
 
 
 def ranking(t: Tables, s: CarraraState) -> list[int]:
-    """Everybody's place: points, then blocks left, then shared (CAR-E6)."""
+    """All players' places: by points, then blocks left; otherwise shared (CAR-E6)."""
     keys = vec[i64]()
     for seat in range(s.seats):
         keys = append(keys, score(t, s, seat) * 64 + blocks_of(s, seat))
@@ -238,7 +238,7 @@ def ranking(t: Tables, s: CarraraState) -> list[int]:
 
 
 def breakdown(t: Tables, s: CarraraState, seat: i64, with_money: bool) -> list[tuple[str, int]]:
-    """A player's points by source; without money where the viewer may not know it."""
+    """A player's points by source; without money if the viewer may not know it."""
     lines: list[tuple[str, int]] = []
     for source in range(SOURCES):
         lines.append((SOURCE_NAMES[source], int(s.earned[seat * SOURCES + source])))

@@ -19,8 +19,8 @@ from contrada.games.carrara.pieces import (
     TILES,
 )
 
-# The stages. COUNTING, CITY_CHOICE and PAYING are steps of one decision, known to its player
-# only until it is complete; so is an item that is `moving`.
+# The stages. COUNTING, CITY_CHOICE and PAYING are steps of one decision, which only its player
+# knows until it is complete; the same applies to an item that is `moving`.
 TURNING: Final = 0
 LAYING: Final = 1
 FOLLOWING: Final = 2
@@ -277,7 +277,7 @@ def add_points(s: CarraraState, seat: i64, source: i64, points: i64) -> None:
 
 
 def points_of(s: CarraraState, seat: i64) -> i64:
-    """Where a player's marker stands on the track."""
+    """The position of a player's marker on the track."""
     earned = s.earned
     total: i64 = 0
     for i in range(seat * SOURCES, (seat + 1) * SOURCES):
@@ -293,14 +293,14 @@ def buildings_of(s: CarraraState, seat: i64) -> i64:
 
 
 def blocks_of(s: CarraraState, seat: i64) -> i64:
-    """How many blocks a player has."""
+    """The number of blocks of a player."""
     hands = s.hands
     k: i64 = seat * COLOURS
     return hands[k] + hands[k + 1] + hands[k + 2] + hands[k + 3] + hands[k + 4] + hands[k + 5]
 
 
 def bag_size(s: CarraraState) -> i64:
-    """How many blocks are in the bag."""
+    """The number of blocks in the bag."""
     bag = s.bag
     return bag[0] + bag[1] + bag[2] + bag[3] + bag[4] + bag[5]
 

@@ -1,4 +1,4 @@
-"""The components as arrays that the rules read."""
+"""The components as lookup tables for the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contrada.games.carrara.state import CarraraState
 
 @final
 class Tables:
-    """Prices, rewards, bonuses and orders, as numbers; never changed after it is made."""
+    """Prices, rewards, bonuses and orders, as numbers; immutable after construction."""
 
     def __init__(
         self,
@@ -74,7 +74,7 @@ class Tables:
         """Coins for a point without a money field (CAR-E3)."""
 
     def court(self, s: CarraraState) -> vec[i64]:
-        """The bonuses of the Court's side that is in use."""
+        """The bonuses of the side of the Court in use."""
         return self.court_advanced if s.advanced == 1 else self.court_normal
 
     def reward_coins(self, s: CarraraState, seat: i64, city: i64) -> i64:

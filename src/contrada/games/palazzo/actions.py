@@ -83,7 +83,7 @@ def buy_two(a: i64, b: i64) -> i64:
 
 
 def take_tile(tile: i64) -> i64:
-    """Take a tile from the quarry that is shared out (PAL-B7)."""
+    """Take a tile from the quarry being shared out (PAL-B7)."""
     return TAKE_TILE + tile
 
 
@@ -93,12 +93,12 @@ def build_new(tile: i64) -> i64:
 
 
 def build_on(tile: i64, palazzo: i64) -> i64:
-    """Lay this tile on top of the palazzo with this place in the own row (PAL-G2)."""
+    """Lay this tile on top of the palazzo at this place in the player's row (PAL-G2)."""
     return BUILD_ON + tile * TILES + palazzo
 
 
 def discard_tile(tile: i64) -> i64:
-    """Take an acquired tile out of the game (PAL-G3)."""
+    """Remove an acquired tile from the game (PAL-G3)."""
     return DISCARD_TILE + tile
 
 

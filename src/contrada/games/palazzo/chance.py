@@ -12,7 +12,7 @@ from contrada.games.palazzo.state import DEALING, REVEALING_TILES, SETTING_UP, S
 
 
 def draw(s: PalazzoState, kind: i64) -> None:
-    """A card leaves the pile."""
+    """Remove a card from the pile."""
     s.deck[kind] -= 1
     s.deck_size -= 1
 
@@ -26,14 +26,14 @@ def current_stack(s: PalazzoState) -> i64:
 
 
 def unstack(s: PalazzoState, kind: i64) -> None:
-    """A tile or rider leaves the current stack."""
+    """Remove a tile or rider from the current stack."""
     stack = current_stack(s)
     s.stacks[stack * REVEAL_KINDS + kind] -= 1
     s.stack_size[stack] -= 1
 
 
 def sample(s: PalazzoState, rng: Rng) -> i64:
-    """A chance outcome with its true odds: each card or tile of the pool is equally likely."""
+    """A chance outcome: each card or tile of the pool is equally likely."""
     if s.phase == REVEALING_TILES or s.phase == SETTING_UP:
         stack = current_stack(s)
         return REVEAL_TILE + pick(s.stacks, stack * REVEAL_KINDS, rng.below(s.stack_size[stack]))
@@ -44,7 +44,7 @@ def sample(s: PalazzoState, rng: Rng) -> i64:
 
 
 def pick(counts: vec[i64], start: i64, n: i64) -> i64:
-    """The kind of piece number n when the pool is laid out kind by kind."""
+    """The kind of the n-th piece of the pool, ordered by kind."""
     i = start
     while n >= counts[i]:
         n -= counts[i]

@@ -1,4 +1,4 @@
-"""The invariants of a state. Each broken one is reported as a sentence."""
+"""The invariants of a state. Each violation is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -29,17 +29,17 @@ EXTRA_TILES = {(3, 1)}
 
 
 def copies_of_tile(kind: int) -> int:
-    """How many tiles of a kind are in the box."""
+    """The number of tiles of a kind in the box."""
     return 2 if (floor_of(kind), windows_of(kind)) in EXTRA_TILES else 1
 
 
 def copies_of_card(kind: int) -> int:
-    """How many money cards of a kind are in the box."""
+    """The number of money cards of a kind in the box."""
     return CERTIFICATES if kind == CERTIFICATE else CARD_COPIES
 
 
 def check(s: PalazzoState) -> list[str]:
-    """Every invariant the state breaks."""
+    """All invariants that the state violates."""
     if not MIN_SEATS <= s.seats <= MAX_SEATS or not START <= s.phase <= OVER:
         return [f"{s.seats} seats in phase {s.phase}"]
     return [*_cards(s), *_tiles(s), *_course(s)]
@@ -98,7 +98,7 @@ def _tiles(s: PalazzoState) -> list[str]:
 
 
 def _palazzi(s: PalazzoState, seat: int, counts: list[int]) -> list[str]:
-    """The faults of a seat's palazzi; adds their tiles to the counts by kind."""
+    """The violations in a seat's palazzi; adds their tiles to the counts by kind."""
     faults = []
     row = list(s.palazzi[seat * TILES : (seat + 1) * TILES])
     n = s.palazzo_count[seat]

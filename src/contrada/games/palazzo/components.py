@@ -14,7 +14,7 @@ from contrada.games.palazzo.check import copies_of_tile
 from contrada.games.palazzo.pieces import MATERIAL_NAMES, TILE_KINDS, TILES, tile
 
 SET_UP_TILES = 5
-"""So many tiles of stack I are laid out before the game (PAL-S2)."""
+"""The number of tiles of stack I laid out before the game (PAL-S2)."""
 FIXED: dict[str, dict[str, Any]] = {
     "money": {
         "currencies": ["brown", "green", "blue"],
@@ -24,7 +24,7 @@ FIXED: dict[str, dict[str, Any]] = {
     },
     "riders": {"count": 5},
 }
-"""What the rulebook prints and no owner's file can change."""
+"""The values printed in the rulebook, which a components file cannot change."""
 
 
 def published() -> Json:
@@ -34,7 +34,7 @@ def published() -> Json:
 
 
 def stacks_of(components: Json) -> list[list[int]]:
-    """The tiles of stacks I, II and III; raises BadComponents naming the fault."""
+    """The tiles of stacks I, II and III; raises BadComponents, which names the error."""
     for table, wanted in FIXED.items():
         given = components.get(table, {})
         for key, value in wanted.items():
@@ -79,7 +79,7 @@ def _tile(name: str, material: str, entry: Any) -> int:
 
 
 def _check_mix(kinds: list[int]) -> None:
-    """All tiles of the box, each in its number (PAL-C3)."""
+    """Check the number of each tile over all stacks (PAL-C3)."""
     faults = []
     counts = Counter(kinds)
     for kind in range(TILE_KINDS):

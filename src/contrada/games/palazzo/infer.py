@@ -1,8 +1,8 @@
-"""What a player with a perfect memory knows (PAL-H1).
+"""What a player with perfect recall knows (PAL-H1).
 
-Hidden are only the starting cards that a rival has not shown yet. Before the money pile has run
-out they may be any cards that have not been seen; once it has been empty everyone can work out
-which cards all rivals hide together, and what the new pile holds.
+Only the starting cards that a rival has not shown yet are hidden. Before the money pile has run out
+they may be any cards that have not been seen. Once it has been empty, everyone can deduce which
+cards all rivals hold together, and the contents of the new pile.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ from contrada.games.palazzo.state import (
 
 
 def public_phase(phase: i64) -> i64:
-    """The phase as the others know it: a decision under way looks like one not begun."""
+    """The phase as the others know it: a decision in progress looks like one not begun."""
     if phase == PAYING:
         return MARKET
     if phase == REBUILDING or phase == PAYING_REBUILD:
@@ -38,7 +38,7 @@ def public_phase(phase: i64) -> i64:
 
 
 def put_back_decision(s: PalazzoState) -> None:
-    """Undo the steps of the decision under way, as far as they are its player's secret."""
+    """Undo the steps of the decision in progress that only its player knows."""
     seat = s.seat
     if seat < 0:
         return
@@ -53,7 +53,7 @@ def put_back_decision(s: PalazzoState) -> None:
 
 
 def hidden_cards(s: PalazzoState, seat: i64) -> vec[i64]:
-    """The cards of the pool from which, for this seat, the rivals' unseen cards come."""
+    """The pool that, to this seat's knowledge, contains the rivals' unseen cards."""
     pool = zeros(CARD_KINDS)
     for kind in range(CARD_KINDS):
         n: i64 = s.deck[kind] if s.deck_known == 0 else 0
@@ -66,7 +66,7 @@ def hidden_cards(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def determinize(s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
-    """A state in which the rivals' unseen cards are dealt anew."""
+    """A state in which the rivals' unseen cards are dealt again."""
     d = s.copy()
     if s.phase == OVER:
         return d
@@ -95,7 +95,7 @@ def determinize(s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
 
 
 def info_key(s: PalazzoState, seat: i64) -> tuple[object, ...]:
-    """All that the seat knows, in a fixed order."""
+    """The seat's knowledge, in a fixed order."""
     known = s.copy()
     if s.seat != seat:
         put_back_decision(known)

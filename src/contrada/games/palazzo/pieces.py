@@ -1,10 +1,9 @@
 """The pieces as numbers: money cards, building tiles, palazzi.
 
-A money card is `currency * 5 + value - 3`, a certificate of value 2 is CERTIFICATE.
-A tile is `(floor - 1) * 9 + material * 3 + windows - 1`; RIDER stands beside the tiles.
-A palazzo is one number with four bits per floor: 0 for a missing floor, else the tile's number
-within its floor plus 1. So a tile fits on top exactly if nothing of the palazzo lies at or above
-its floor.
+A money card is `currency * 5 + value - 3`, a certificate of value 2 is CERTIFICATE. A tile is
+`(floor - 1) * 9 + material * 3 + windows - 1`; RIDER follows the tiles. A palazzo is one integer
+with four bits per floor: 0 for a missing floor, otherwise the tile's number within its floor plus
+1. So a tile fits on top exactly if the palazzo has no tile at or above its floor.
 """
 
 from __future__ import annotations
@@ -78,7 +77,7 @@ def fits_on(palazzo: i64, kind: i64) -> bool:
 
 
 def has_floor(palazzo: i64, floor: i64) -> bool:
-    """Whether the palazzo has this floor already."""
+    """Whether the palazzo already has this floor."""
     return (palazzo >> (floor - 1) * 4) & 15 != 0
 
 

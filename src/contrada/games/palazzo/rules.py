@@ -1,4 +1,4 @@
-"""The rules: the first state, the legal actions, and what each action does."""
+"""The rules: the initial state, the legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -119,9 +119,10 @@ def legal(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def is_forced(s: PalazzoState) -> bool:
-    """Whether everyone can see that there is no choice.
+    """Whether everyone knows that there is no choice.
 
-    The last card of the display, the last kind of tile shared out, a bidder without cards.
+    Examples: the last card of the display, the last kind of tile shared out, a bidder without
+    cards.
     """
     if s.phase == TAKING_MONEY:
         return len(money_choices(s)) == 1
@@ -131,7 +132,7 @@ def is_forced(s: PalazzoState) -> bool:
 
 
 def shows_cards(s: PalazzoState, a: i64) -> bool:
-    """Whether the action shows cards of a hand: a payment, a bid, a card for rebuilding."""
+    """Whether the action reveals cards of a hand: a payment, a bid, a card for rebuilding."""
     if a == CONFIRM:
         return s.phase == BIDDING or s.draft_value > 0
     return DISCARD_CARD <= a < BUY
@@ -164,7 +165,7 @@ def apply(s: PalazzoState, seat: i64, a: i64) -> None:
 
 
 def apply_plain(s: PalazzoState, seat: i64, a: i64) -> None:
-    """Play an action that is a verb alone."""
+    """Play an action that is a verb without fields."""
     if a == CONFIRM:
         if s.phase == PAYING:
             complete_purchase(s, seat)
@@ -194,7 +195,7 @@ def apply_plain(s: PalazzoState, seat: i64, a: i64) -> None:
 
 
 def happen(s: PalazzoState, a: i64) -> None:
-    """Carry out a chance outcome."""
+    """Apply a chance outcome."""
     if a >= REVEAL_TILE:
         if s.phase == SETTING_UP:
             set_up_tile(s, a - REVEAL_TILE)

@@ -1,4 +1,4 @@
-"""Points for palazzi, and who has won."""
+"""Points for palazzi, and the ranking."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contrada.games.palazzo.state import PalazzoState
 
 LONE_FLOOR: Final = -5
 SCORING_HEIGHT: Final = 3
-"""From three floors on the windows count, and a single material earns a bonus."""
+"""The number of floors from which the windows count and a single material earns a bonus."""
 HEIGHT_BONUS: Final = 3
 """For each floor above the third (PAL-E1)."""
 PURE: Final = 3
@@ -43,17 +43,17 @@ def is_pure(palazzo: i64) -> bool:
 
 
 def height_points(n: i64) -> i64:
-    """What the height alone gives: the bonus above three floors (PAL-E1)."""
+    """The points for the height: the bonus above three floors (PAL-E1)."""
     return (n - SCORING_HEIGHT) * HEIGHT_BONUS if n > SCORING_HEIGHT else 0
 
 
 def purity_points(n: i64) -> i64:
-    """What a single material gives a palazzo of n floors, three or more (PAL-E2)."""
+    """The points for a single material in a palazzo of n floors, three or more (PAL-E2)."""
     return PURE_AND_COMPLETE if n == FLOORS else PURE
 
 
 def palazzo_points(palazzo: i64) -> i64:
-    """What a palazzo is worth at the end (PAL-E1, PAL-E2)."""
+    """The final points of a palazzo (PAL-E1, PAL-E2)."""
     if is_lone(palazzo):
         return LONE_FLOOR
     n = height(palazzo)
@@ -77,7 +77,7 @@ def scores(s: PalazzoState) -> list[int]:
 
 
 def ranking(s: PalazzoState) -> list[int]:
-    """The places: points, then the larger sum from the money left; else shared (PAL-E3)."""
+    """The places: by points, then the larger sum of money left; otherwise shared (PAL-E3)."""
     keys = [(int(score(s, seat)), int(purchasing_power(s, seat))) for seat in range(s.seats)]
     return [1 + sum(1 for other in keys if other > key) for key in keys]
 

@@ -19,7 +19,7 @@ from contrada.games.palazzo.pieces import (
     WAREHOUSE,
 )
 
-# The phases. Those of one decision (DRAFTS) are known to its player only until it is complete.
+# The phases. Only its player knows the phases of one decision (DRAFTS) until it is complete.
 START: Final = 0
 DEALING: Final = 1
 SETTING_UP: Final = 2
@@ -174,7 +174,7 @@ def tiles_at(s: PalazzoState, place: i64) -> vec[i64]:
 
 
 def count_at(s: PalazzoState, place: i64) -> i64:
-    """How many open tiles a quarry or the warehouse holds."""
+    """The number of open tiles on a quarry or in the warehouse."""
     n: i64 = 0
     market = s.market
     for i in range(len(market)):
@@ -184,12 +184,12 @@ def count_at(s: PalazzoState, place: i64) -> i64:
 
 
 def warehouse_count(s: PalazzoState) -> i64:
-    """How many tiles are in the warehouse."""
+    """The number of tiles in the warehouse."""
     return count_at(s, WAREHOUSE)
 
 
 def next_occupied_quarry(s: PalazzoState) -> i64:
-    """Where the master builder goes: clockwise to the next quarry with tiles, or NOBODY."""
+    """The next quarry of the master builder: clockwise, the next with tiles, or NOBODY."""
     for step in range(1, QUARRIES + 1):
         place: i64 = (s.builder + step) % QUARRIES
         if count_at(s, place) > 0:
@@ -198,7 +198,7 @@ def next_occupied_quarry(s: PalazzoState) -> i64:
 
 
 def seen_before(tiles: vec[i64], t: i64) -> bool:
-    """Whether a tile of the same kind stands earlier in the list."""
+    """Whether a tile of the same kind is earlier in the list."""
     for i in range(t):
         if tiles[i] == tiles[t]:
             return True

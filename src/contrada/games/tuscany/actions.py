@@ -59,7 +59,7 @@ SCORE: Final = 64
 NUM_CHANCE: Final = 65
 
 # -- payments ---------------------------------------------------------------------------------
-# Two units: cards of the field's own colour, workers, pairs of another colour (TUS-T3).
+# Two units, each a card of the field's own colour, a worker, or a pair of another colour (TUS-T3).
 
 OWN_OWN: Final = 0
 WORKER_OWN: Final = 1
@@ -137,7 +137,7 @@ def pay(payment: i64) -> i64:
 
 
 def castle_take(tile: i64) -> i64:
-    """Castle: take this open tile to place it at once (TUS-P3)."""
+    """Castle: take this open tile to place it immediately (TUS-P3)."""
     return CASTLE_TAKE + tile
 
 

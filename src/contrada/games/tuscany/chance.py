@@ -36,7 +36,7 @@ from contrada.games.tuscany.state import (
 
 
 def drawn(counts: vec[i64], start: i64, size: i64, rng: Rng) -> i64:
-    """An index from `start`, each with the odds of its count; `size` is their sum."""
+    """A random index from `start` on, weighted by its count; `size` is the sum of the counts."""
     rest = rng.below(size)
     i = start
     while rest >= counts[i]:
@@ -46,7 +46,7 @@ def drawn(counts: vec[i64], start: i64, size: i64, rng: Rng) -> i64:
 
 
 def sample(s: TuscanyState, rng: Rng) -> i64:
-    """A chance outcome, drawn with its true odds."""
+    """A chance outcome, drawn with its true probability."""
     phase = s.phase
     if phase == DRAWING or phase == DEALING_CARDS:
         return DRAW_CARD + drawn(s.deck, 0, s.deck_size, rng)
@@ -85,7 +85,7 @@ def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
 
 
 def odds(counts: vec[i64], start: i64, kinds: i64, base: i64) -> list[tuple[int, float]]:
-    """Outcomes by counts."""
+    """The outcomes with probabilities proportional to counts."""
     size: i64 = 0
     for i in range(start, start + kinds):
         size += counts[i]

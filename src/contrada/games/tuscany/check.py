@@ -1,4 +1,4 @@
-"""The invariants of a state. Each broken one is reported as a sentence."""
+"""The invariants of a state. Each violation is reported as a sentence."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ FIELD_COUNTS = (3, 3, 2, 4, 5, 4, 4, 5)
 
 
 def check(t: Tables, s: TuscanyState) -> list[str]:
-    """Every invariant the state breaks."""
+    """All invariants that the state violates."""
     if not MIN_SEATS <= s.seats <= MAX_SEATS or not st.DEALING_CARDS <= s.phase <= st.OVER:
         return [f"{s.seats} seats in phase {s.phase}"]
     maps = [fault for seat in range(s.seats) for fault in _map(s, seat)]
@@ -66,7 +66,7 @@ def _cards(t: Tables, s: TuscanyState) -> list[str]:
 
 
 def laid_tile(s: TuscanyState, seat: int, field: int) -> int:
-    """What lies on a covered field: a tile (also for the start castle) or HEXAGON."""
+    """The item on a covered field: a tile (also for the start castle) or HEXAGON."""
     if s.hexagons[seat] >> field & 1:
         return HEXAGON
     colour = next(c for c in range(COLOURS) if s.fields[seat * COLOURS + c] >> field & 1)
@@ -96,7 +96,7 @@ def _tiles(t: Tables, s: TuscanyState) -> list[str]:
 
 
 def _counted_tiles(s: TuscanyState) -> tuple[list[str], list[int]]:
-    """Faults met while counting, and how many tiles of each kind there are."""
+    """The violations found while counting, and the number of tiles of each kind."""
     faults: list[str] = []
     counts = [0] * ITEM_KINDS
     for pool in (s.neutral, s.aside, s.box):

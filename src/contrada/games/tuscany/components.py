@@ -45,7 +45,7 @@ def published() -> Json:
 
 
 def tables_of(components: Json) -> Tables:
-    """The components as the rules read them; raises BadComponents naming the fault."""
+    """The lookup tables of these components; raises BadComponents, which names the error."""
     if components != published():
         _check(components)
         tables = Tables(components)

@@ -1,9 +1,9 @@
-"""What a player with a perfect memory knows.
+"""What a player with perfect recall knows.
 
-Hidden are the cards in the other hands, until all are done the other maps, and a placement that is
-not paid yet. Whenever the pile of game cards has run out, everyone can work out which cards the
-other hands hold together; of these `known` keeps what has not been paid since. With two players
-that is all there is to know; with more it is left open which of the others holds a card.
+Hidden are the cards in the other hands, the other maps until all are finished, and a placement that
+is not paid yet. Whenever the pile of game cards has run out, everyone can deduce which cards the
+other hands contain together; `known` stores those that have not been paid since. With two players
+this is exact; with more it remains unknown which of the others holds a card.
 """
 
 from __future__ import annotations
@@ -28,19 +28,19 @@ from contrada.games.tuscany.state import (
 
 
 def public_phase(phase: i64) -> i64:
-    """The phase as the others know it: a decision under way looks like one not begun."""
+    """The phase as the others know it: a decision in progress looks like one not begun."""
     return ACTION if phase == PAYING else phase
 
 
 def put_back_decision(s: TuscanyState) -> None:
-    """Undo the steps of the placement under way: they are its player's secret."""
+    """Undo the steps of the placement in progress, which only its player knows."""
     s.phase = public_phase(s.phase)
     s.draft_item = NOTHING
     s.draft_field = NOTHING
 
 
 def put_back_map(s: TuscanyState, seat: i64) -> None:
-    """Undo a player's arranging, finished or not: nobody sees it before all are done (TUS-S2)."""
+    """Undo a player's arranging, finished or not: it is hidden until all are finished (TUS-S2)."""
     s.stage[seat] = ORDERING
     s.arrangement[seat] = NOTHING
     s.castle[seat] = NOTHING
@@ -62,12 +62,12 @@ def put_back_maps(s: TuscanyState, seat: i64) -> None:
 
 
 def maps_hidden(s: TuscanyState) -> bool:
-    """Whether the maps are not open yet."""
+    """Whether the maps are still hidden."""
     return s.phase <= ARRANGING
 
 
 def unseen_cards(s: TuscanyState, seat: i64) -> vec[i64]:
-    """The cards of which the seat cannot tell whether they are in the pile or in another hand."""
+    """The cards that, to the seat's knowledge, are in the pile or in another hand."""
     pool = s.deck[:]
     for colour in range(COLOURS):
         for other in range(s.seats):
@@ -79,7 +79,7 @@ def unseen_cards(s: TuscanyState, seat: i64) -> vec[i64]:
 
 
 def deal_hands(s: TuscanyState, seat: i64, rng: Rng) -> None:
-    """Deal the other hands anew, as far as the seat does not know them."""
+    """Deal the cards of the other hands that the seat does not know again."""
     pool = unseen_cards(s, seat)
     together = filled(COLOURS, 0)
     pool_size: i64 = 0
@@ -113,7 +113,7 @@ def deal_hands(s: TuscanyState, seat: i64, rng: Rng) -> None:
 
 
 def deal_boards(s: TuscanyState, seat: i64, rng: Rng) -> None:
-    """Deal the other players' boards anew from those the seat does not hold."""
+    """Deal the other players' boards again, from those the seat does not have."""
     for letter in range(BOARDS):
         left = filled(VARIANTS, 1)
         size: i64 = VARIANTS
@@ -131,7 +131,9 @@ def deal_boards(s: TuscanyState, seat: i64, rng: Rng) -> None:
 
 
 def forget_others_knowledge(s: TuscanyState, seat: i64) -> None:
-    """Take away what the others know of hands: of two players only the own hand is meant."""
+    """Clear the other seats' knowledge of hands, which with two players concerns only this seat's
+    hand.
+    """
     if s.seats == 2 and seat >= 0:
         return
     for other in range(s.seats):
@@ -141,7 +143,7 @@ def forget_others_knowledge(s: TuscanyState, seat: i64) -> None:
 
 
 def determinize(s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
-    """A state in which everything hidden from the seat is dealt anew."""
+    """A state in which everything hidden from the seat is dealt again."""
     d = s.copy()
     if s.phase == OVER:
         return d
@@ -156,7 +158,7 @@ def determinize(s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
 
 
 def info_key(s: TuscanyState, seat: i64) -> tuple[object, ...]:
-    """All that the seat knows, in a fixed order."""
+    """The seat's knowledge, in a fixed order."""
     known = s.copy()
     if s.phase != OVER:
         if s.seat != seat:

@@ -1,8 +1,8 @@
 """The pieces as numbers: colours, tiles, bonus tiles, yield cards.
 
 A colour is 0 to 7. A tile is the number of its colour, except agriculture: its ten possible tiles
-(one or two of pigs, vines, sheep and grain) are 7 to 16. HEXAGON, the wooden hexagon, stands beside
-the tiles.
+(one or two of pigs, vines, sheep and grain) are 7 to 16. HEXAGON, the wooden hexagon, follows the
+tiles.
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ AGRICULTURE: Final = 7
 TILE_KINDS: Final = 17
 HEXAGON: Final = 17
 ITEM_KINDS: Final = 18
-"""What a storage space can hold: a tile or a wooden hexagon."""
+"""The kinds of items in a storage space: tiles and the wooden hexagon."""
 NOTHING: Final = -1
 
 GOODS: Final = 4
@@ -52,7 +52,7 @@ TILES_PER_SEAT: Final = 22
 """The own tiles and the start castle."""
 DISPLAY: Final = 8
 TOO_MANY: Final = 5
-"""So many tiles of a colour in the display are laid aside (TUS-T5)."""
+"""The number of tiles of a colour in the display at which they are laid aside (TUS-T5)."""
 MOST_STORAGE: Final = 5
 PRICE: Final = 2
 """Units a placement costs (TUS-T3)."""
@@ -107,7 +107,7 @@ BONUS_NAMES: Final = ("card", "storage", "marble", "worker", "yield")
 YIELD_NAMES: Final = ("red_points", "green_points", "cards", "worker", "marble", "hexagon")
 
 SHOWS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 0])
-"""For each tile the goods on it, one bit each."""
+"""For each tile, the goods on it, one bit each."""
 
 
 def colour_of(tile: i64) -> i64:

@@ -1,4 +1,4 @@
-"""The rules: the first state, the legal actions, and what each action does."""
+"""The rules: the initial state, the legal actions and their effects."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ from contrada.games.tuscany.tables import Tables
 
 
 def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
-    """The table before anything is dealt (TUS-S1)."""
+    """The state before anything is dealt (TUS-S1)."""
     s = fresh(seats, draw, start)
     s.deck = t.cards[:]
     s.yields = t.yields[:]
@@ -149,7 +149,7 @@ def bonus_choices(s: TuscanyState) -> vec[i64]:
 
 
 def is_forced(s: TuscanyState) -> bool:
-    """Whether everyone can tell that the player to move has only one choice."""
+    """Whether everyone knows that the player to move has only one choice."""
     if s.phase == PAYING:
         return forced_payment(s, s.seat) != NOTHING
     if s.phase == CASTLE_PLACING:
@@ -159,7 +159,7 @@ def is_forced(s: TuscanyState) -> bool:
 
 
 def reveals(s: TuscanyState, a: i64) -> bool:
-    """Whether the action shows hidden things: cards laid open, or the last map (TUS-S2, T3)."""
+    """Whether the action reveals hidden information: paid cards, or the maps (TUS-S2, TUS-T3)."""
     if PAY <= a < CASTLE_TAKE:
         return a != PAY + WORKER_WORKER
     return START_CASTLE <= a < BONUS and finished_maps(s) == s.seats - 1
@@ -207,7 +207,7 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
 
 
 def apply_plain(s: TuscanyState, seat: i64, a: i64) -> None:
-    """Play an action that is a verb alone."""
+    """Play an action that is a verb without fields."""
     if a == DRAW:
         s.due_cards = s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD]
         proceed(s)
@@ -224,7 +224,7 @@ def apply_plain(s: TuscanyState, seat: i64, a: i64) -> None:
 
 
 def apply_chance(t: Tables, s: TuscanyState, a: i64) -> None:
-    """Take over a chance outcome."""
+    """Apply a chance outcome."""
     phase = s.phase
     if phase == DRAWING:
         draw_card(s, a - DRAW_CARD)
@@ -258,7 +258,7 @@ def apply_chance(t: Tables, s: TuscanyState, a: i64) -> None:
 
 
 def proceed(s: TuscanyState) -> None:
-    """Go on with whatever the action still owes, then end it."""
+    """Continue with the remaining steps of the action, then end it."""
     if s.slot != NOTHING:
         s.phase = REFILLING
         s.seat = CHANCE
@@ -285,7 +285,7 @@ def proceed(s: TuscanyState) -> None:
 
 
 def yields_ready(s: TuscanyState) -> None:
-    """Shuffle the discarded yield cards where the pile is used up (TUS-P8)."""
+    """Shuffle the discarded yield cards if the pile is empty (TUS-P8)."""
     if s.yields_size == 0:
         for kind in range(YIELD_KINDS):
             s.yields[kind] = s.yields_out[kind]
@@ -294,14 +294,14 @@ def yields_ready(s: TuscanyState) -> None:
 
 
 def count_pass(s: TuscanyState) -> None:
-    """A turn in which nothing could be done; when everyone passes the period ends (TUS-T6)."""
+    """Count a turn without any action; when everyone passes, the period ends (TUS-T6)."""
     s.passes += 1
     if s.passes >= s.seats:
         s.triggered = 1
 
 
 def end_turn(s: TuscanyState) -> None:
-    """The next player's turn; before the start player's a round is over (TUS-E1, TUS-E2)."""
+    """Start the next player's turn; a round ends before the start player's (TUS-E1, TUS-E2)."""
     s.marble_used = 0
     s.fresh = 0
     s.turn = (s.turn + 1) % s.seats
@@ -317,7 +317,7 @@ def end_turn(s: TuscanyState) -> None:
 
 
 def finish_period(s: TuscanyState) -> None:
-    """The scoring at the end of a period; the third one ends the game (TUS-E1 to TUS-E4)."""
+    """Score at the end of a period; the third scoring ends the game (TUS-E1 to TUS-E4)."""
     score_green(s)
     if s.scorings == SCORINGS:
         score_left_over(s)

@@ -1,4 +1,4 @@
-"""The three scorings, the points for what is left, and who has won."""
+"""The three scorings, the points for leftovers, and the ranking."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ SOURCE_NAMES = (
 
 
 def score_green(s: TuscanyState) -> None:
-    """A scoring: red advances by green, and green stays (TUS-E3)."""
+    """A scoring: red advances by green; green is unchanged (TUS-E3)."""
     for seat in range(s.seats):
         for source in range(GREEN_SOURCES):
             gain_red(s, seat, source, s.green_from[seat * GREEN_SOURCES + source])
@@ -52,7 +52,7 @@ def items_left(s: TuscanyState, seat: i64) -> i64:
 
 
 def left_over(s: TuscanyState, seat: i64, source: i64) -> i64:
-    """The final points from what is left, by source (TUS-E4)."""
+    """The final points for leftovers, by source (TUS-E4)."""
     if source == FROM_ITEMS:
         return items_left(s, seat)
     if source == FROM_MARBLE:
@@ -92,7 +92,7 @@ def score(s: TuscanyState, seat: i64) -> i64:
 
 
 def empty_fields(s: TuscanyState, seat: i64) -> i64:
-    """How many fields of a seat's map are empty."""
+    """The number of empty fields of a seat's map."""
     return FIELDS - count(s.covered[seat])
 
 
@@ -102,7 +102,7 @@ def scores(s: TuscanyState) -> list[int]:
 
 
 def ranking(s: TuscanyState) -> list[int]:
-    """The places: points, then more empty fields, then fewer green points; else shared (TUS-E5)."""
+    """The places: by points, more empty fields, fewer green points; otherwise shared (TUS-E5)."""
     keys = [
         (int(score(s, seat)), int(empty_fields(s, seat)), -int(s.green[seat]))
         for seat in range(s.seats)

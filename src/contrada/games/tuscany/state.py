@@ -253,7 +253,7 @@ def fresh(seats: i64, draw: i64, start: i64) -> TuscanyState:
 
 
 def capacity(s: TuscanyState, seat: i64) -> i64:
-    """How many storage spaces a seat has (TUS-S5)."""
+    """The number of storage spaces of a seat (TUS-S5)."""
     return 1 + s.bonus[seat * BONUS_KINDS + BONUS_STORAGE]
 
 
@@ -268,7 +268,7 @@ def free_space(s: TuscanyState, seat: i64) -> i64:
 
 
 def stored(s: TuscanyState, seat: i64, item: i64) -> i64:
-    """How many of an item a seat has in storage."""
+    """The number of copies of an item in a seat's storage."""
     n: i64 = 0
     base = seat * MOST_STORAGE
     for i in range(MOST_STORAGE):
@@ -278,5 +278,5 @@ def stored(s: TuscanyState, seat: i64, item: i64) -> i64:
 
 
 def laid_out(s: TuscanyState, seat: i64) -> i64:
-    """How many own tiles a seat has laid out in the middle (TUS-E1)."""
+    """The number of own tiles that a seat has laid out in the middle (TUS-E1)."""
     return OWN_TILES - s.own_left[seat]

@@ -1,4 +1,4 @@
-"""The components as arrays that the rules read."""
+"""The components as lookup tables for the rules."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from contrada.games.tuscany.pieces import (
 
 @final
 class Tables:
-    """One box of the game."""
+    """The components as arrays."""
 
     def __init__(self, components: dict[str, Any]) -> None:
         self.own = tile_counts(components, "own")
-        """How many of each tile a player has, the start castle apart."""
+        """The number of each tile in a player's set, without the start castle."""
         self.neutral = tile_counts(components, "neutral")
         cards = components["cards"]
         self.cards = vec[i64]([int(cards[name]) for name in COLOUR_NAMES])
@@ -45,7 +45,7 @@ class Tables:
 
 
 def tile_counts(components: dict[str, Any], part: str) -> vec[i64]:
-    """How many of each tile a set (`own` or `neutral`) holds."""
+    """The number of each tile in a set (`own` or `neutral`)."""
     counts = [0] * TILE_KINDS
     for tile, name in enumerate(TILE_NAMES[:-1]):
         counts[tile] = int(components["tiles"][part][name])
@@ -56,7 +56,7 @@ def tile_counts(components: dict[str, Any], part: str) -> vec[i64]:
 
 
 def board_outlines(components: dict[str, Any]) -> vec[i64]:
-    """The fields of each colour on every board, lying as printed and turned by half."""
+    """The fields of each colour on every board, as printed and rotated by half a turn."""
     out = vec[i64]()
     for letter in LETTERS:
         for variant in range(VARIANTS):

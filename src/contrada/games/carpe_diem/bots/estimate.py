@@ -1,7 +1,8 @@
 """Estimated values for the policy, in hundredths of a point.
 
-Heuristics, not rules: goods by the red cards that ask for them, kinds by the green cards, fountain
-cards and rewards that reward them, open features by how easily their ends can be filled.
+Heuristics, not rules: goods are valued by the red cards that require them, kinds by the green
+cards, fountain cards and rewards that count them, open features by how easily their open ends can
+be filled.
 """
 
 from __future__ import annotations
@@ -59,33 +60,37 @@ from contrada.games.carpe_diem.tables import Tables
 
 POINT: Final = 100
 LEFT_OVER: Final = 50
-"""A good at the end of the game."""
+"""The value of a good at the end of the game."""
 MOST_WARE_WORTH: Final = 190
 BREAD_WORTH: Final = 150
 STEP_WORTH: Final = 110
 CRAFTSMAN_WORTH: Final = 320
 FOUNTAIN_WORTH: Final = 380
 PENALTY_RISK: Final = 100
-"""For a laid green card that the district does not fulfil at all, per scoring to come."""
+"""Deducted for a laid-out green card that the district does not fulfil, per remaining scoring."""
 CARD_SHARE: Final = 30
-"""Per cent of a card's gains that one more scoring to come is expected to bring."""
+"""Per cent of a card's gains expected from each remaining scoring."""
 BEGUN: Final = 60
 BEGUN_SET: Final = 40
-"""Per cent: how much a card counts that is on its way to be fulfilled once more."""
+"""Per cent: the weight of partial progress towards fulfilling a card once more."""
 TURN_WORTHS: Final = vec[i64]([0, 660, 540, 370, 250])
-"""What a turn of each phase is expected to add, whoever plays it.
+"""The expected gain of a turn in each phase, for any player.
 
-As much as a turn adds by this estimate, so that a state is worth the same before and after it."""
+Equal to the average gain by this estimate, so that a state has the same value before and after a
+turn.
+"""
 NO_OTHER: Final = 32
 SAME_KIND: Final = 30
 OTHER_KIND: Final = 8
 CROWDED: Final = 2
-"""Per cent: the chance to fill an open end by what else its cell demands."""
+"""Per cent: the probability of filling an open end, by the other demands on its cell (none, one of
+the same kind, one of another kind, several).
+"""
 
 
 @final
 class Worth:
-    """What goods and finished kinds are worth to one seat."""
+    """The values of goods and finished kinds for one seat."""
 
     def __init__(self, turns: i64, scorings: i64) -> None:
         self.turns = turns
@@ -94,13 +99,13 @@ class Worth:
         """Scoring turns the seat still has."""
         self.goods = vec[i64]([0, 0, 0, 0, 0, 0])
         self.kinds = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0])
-        """By kind, then chimneys: the reward and what cards make of one more."""
+        """By kind, then chimneys: the reward for one more, and its value for cards."""
         self.tasks = vec[i64]([0, 0, 0, 0, 0, 0, 0, 0, 0])
-        """By kind: the lines of frame tasks not met yet, as bits."""
+        """By kind: the lines of unmet frame tasks, as bits."""
 
 
 def turns_left(s: CarpeDiemState, seat: i64) -> i64:
-    """How many turns a seat has yet to begin, in this and later phases."""
+    """The number of turns that a seat has not begun yet, in this and later phases."""
     later: i64 = (PHASES - s.phase) * ROUNDS
     if s.stage >= CHOOSING_CIRCLE:
         return later
@@ -110,7 +115,7 @@ def turns_left(s: CarpeDiemState, seat: i64) -> i64:
 
 
 def turns_worth(s: CarpeDiemState, turns: i64) -> i64:
-    """What so many turns to come, of this phase and all of the later ones, will add."""
+    """The expected gain of the remaining turns in this phase and all later ones."""
     total: i64 = 0
     for phase in range(s.phase + 1, PHASES + 1):
         total += ROUNDS * TURN_WORTHS[phase]
@@ -119,7 +124,7 @@ def turns_worth(s: CarpeDiemState, turns: i64) -> i64:
 
 
 def scorings_left(s: CarpeDiemState, seat: i64) -> i64:
-    """How many discs a seat has yet to place."""
+    """The number of discs that a seat has not placed yet."""
     left: i64 = PHASES - s.phase + 1
     if s.stage == CHOOSING_CIRCLE or s.stage == SPENDING:
         for i in range(s.scorer + 1):
@@ -131,7 +136,7 @@ def scorings_left(s: CarpeDiemState, seat: i64) -> i64:
 
 
 def worth_of(tables: Tables, s: CarpeDiemState, seat: i64) -> Worth:
-    """Price goods and kinds for a seat."""
+    """Compute the values of goods and kinds for a seat."""
     worth = Worth(turns_left(s, seat), scorings_left(s, seat))
     _price_goods(tables, s, worth)
     kinds = worth.kinds
@@ -186,7 +191,7 @@ def _price_goods(tables: Tables, s: CarpeDiemState, worth: Worth) -> None:
 
 
 def _price_card(tables: Tables, worth: Worth, card: i64) -> None:
-    """Spread what a green card brings over the kinds it counts."""
+    """Distribute the value of a green card over the kinds it counts."""
     gains: i64 = gains_worth(tables, worth, card)
     share: i64 = gains * CARD_SHARE * worth.scorings // 100
     for i in range(2):
@@ -207,7 +212,7 @@ def _price_card(tables: Tables, worth: Worth, card: i64) -> None:
 
 
 def gains_worth(tables: Tables, worth: Worth, card: i64) -> i64:
-    """What fulfilling a card once brings."""
+    """The value of fulfilling a card once."""
     base: i64 = card * GAINS
     return (
         tables.card_gains[base + GAIN_VP] * POINT
@@ -218,7 +223,7 @@ def gains_worth(tables: Tables, worth: Worth, card: i64) -> i64:
 
 
 def task_worth(worth: Worth, kind: i64, lines: i64) -> i64:
-    """What frame tasks a finished feature of a kind on these lines meets are worth."""
+    """The value of the frame tasks that a finished feature of a kind on these lines meets."""
     met: i64 = worth.tasks[kind] & lines
     if met == 0:
         return 0
@@ -232,7 +237,7 @@ def task_worth(worth: Worth, kind: i64, lines: i64) -> i64:
 
 
 def finished_worth(tables: Tables, worth: Worth, kind: i64, word: i64, more: i64) -> i64:
-    """What a villa or landscape with these figures is worth once `more` tiles finish it."""
+    """The value of a villa or landscape with these figures once `more` tiles finish it."""
     value: i64 = worth.kinds[kind] + task_worth(worth, kind, word & LINES)
     if kind == VILLA:
         return value + villa_value(tables, (word >> CHIMNEYS_SHIFT) + more) * POINT
@@ -241,7 +246,7 @@ def finished_worth(tables: Tables, worth: Worth, kind: i64, word: i64, more: i64
 
 
 def chance_to_fill(demand: i64, kind: i64, side: i64) -> i64:
-    """Per cent: how likely an open end is filled, by what else its cell demands."""
+    """Per cent: the probability that an open end is filled, by the other demands on its cell."""
     others: i64 = 0
     same: i64 = 0
     for i in range(4):
@@ -258,7 +263,7 @@ def chance_to_fill(demand: i64, kind: i64, side: i64) -> i64:
 
 
 def open_ends(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
-    """What the open features of a district may still bring."""
+    """The expected value of the open features of a district."""
     total: i64 = 0
     frontier = s.frontier[seat]
     hope: i64 = 100 if worth.turns >= 8 else worth.turns * 12
@@ -289,7 +294,7 @@ def _end_worth(
     side: i64,
     kind: i64,
 ) -> i64:
-    """What filling one open end is worth: its share of the finished feature."""
+    """The value of filling one open end: its share of the finished feature."""
     if LANDSCAPES <= kind < VILLA:
         return worth.kinds[kind] + task_worth(worth, kind, LINE[cell] | LINE[near])
     there = s.cells[seat * CELLS + near]
@@ -303,7 +308,7 @@ def _end_worth(
 
 
 def cards_worth(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
-    """What the green cards may bring at the scorings to come, as the district stands."""
+    """The expected value of the green cards at the remaining scorings, for the current district."""
     if worth.scorings == 0:
         return 0
     total: i64 = 0
@@ -318,7 +323,7 @@ def cards_worth(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i
 
 
 def progress(tables: Tables, s: CarpeDiemState, seat: i64, card: i64) -> i64:
-    """How often a green card is fulfilled, in per cent, what is begun counted in part."""
+    """How often a green card is fulfilled, in per cent; partial progress counts in part."""
     divisor = tables.card_divisor[card * 2]
     have = counted(s, seat, tables.card_count[card * 2])
     other = tables.card_count[card * 2 + 1]
@@ -330,7 +335,7 @@ def progress(tables: Tables, s: CarpeDiemState, seat: i64, card: i64) -> i64:
 
 
 def goods_worth(s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
-    """What wares, coins and breads are worth."""
+    """The value of wares, coins and breads."""
     total: i64 = 0
     for good in range(GOODS):
         total += s.goods[seat * GOODS + good] * worth.goods[good]
@@ -338,7 +343,7 @@ def goods_worth(s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
 
 
 def counted_worth(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
-    """What fountain cards give for what is built, and may give for what is to come."""
+    """The value of fountain cards for finished features and for expected ones."""
     total: i64 = 0
     more: i64 = turns_left(s, seat) * 7
     for kind in range(KINDS):

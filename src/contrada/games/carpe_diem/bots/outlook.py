@@ -1,4 +1,4 @@
-"""The value of a circle to a player: both cards resolved as well as their goods allow."""
+"""The value of a circle to a player: both cards resolved as well as the player's goods allow."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
 MOST_USES: Final = 20
-"""A bound for cards that would give back as many breads as they take."""
+"""The maximum number of uses, for cards that return as many breads as they cost."""
 
 
 @final
@@ -44,7 +44,7 @@ class Outlook:
 def coins_needed(
     tables: Tables, s: CarpeDiemState, seat: i64, card: i64, also: i64, a: i64, b: i64
 ) -> i64:
-    """The coins it takes to pay one red card a times and another b times, wares going first."""
+    """The coins needed to pay one red card a times and another b times, wares used first."""
     coins: i64 = 0
     for ware in range(WARES):
         needed: i64 = (
@@ -57,7 +57,9 @@ def coins_needed(
 
 
 def breads_suffice(breads: i64, k: i64, back_k: i64, j: i64, back_j: i64) -> bool:
-    """Whether breads fulfil one card k and another j times; each use may give some back."""
+    """Whether the breads suffice to fulfil one card k and another j times; each use may return
+    some.
+    """
     if back_j > back_k:
         return breads_suffice(breads, j, back_j, k, back_k)
     for use in range(k + j):
@@ -70,7 +72,8 @@ def breads_suffice(breads: i64, k: i64, back_k: i64, j: i64, back_j: i64) -> boo
 def best_use(tables: Tables, s: CarpeDiemState, seat: i64, circle: i64) -> Outlook:
     """The use of a circle that brings the seat most victory points.
 
-    Coins stand for any ware, so for given numbers of payments real wares always go first.
+    Coins replace any ware, so for given numbers of payments it is always best to use real wares
+    first.
     """
     first = s.slots[FIRST_SLOT[circle]]
     second = s.slots[SECOND_SLOT[circle]]
@@ -115,7 +118,7 @@ def _try_payments(
     coins: i64,
     best: Outlook,
 ) -> None:
-    """Every number of payments for both cards on top of what breads and greens fulfil."""
+    """Try every number of payments for both cards, besides uses by breads and green cards."""
     a: i64 = 0
     while True:
         needed = coins_needed(tables, s, seat, first, second, a, 0)
@@ -140,7 +143,7 @@ def _keep(
     coins: i64,
     best: Outlook,
 ) -> None:
-    """Remember the better of two uses: more victory points, then more coins left."""
+    """Store the better of two uses: more victory points, then more coins left."""
     vp: i64 = (
         a * tables.card_gains[first * GAINS + GAIN_VP]
         + b * tables.card_gains[second * GAINS + GAIN_VP]

@@ -1,7 +1,7 @@
 """The policy of the bots: evaluation of positions and move ordering.
 
-A turn under way is judged by the best that the tile in hand, or a tile
-of the chosen display, can do at once; exactly only when it is built.
+A turn in progress is estimated by the best immediate gain of the taken tile, or of a tile of the
+chosen display; it is evaluated exactly only once the tile is built.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ from contrada.games.carpe_diem.state import (
 from contrada.games.carpe_diem.tables import Tables
 
 STORED: Final = 40
-"""A stored tile: half a point at the end, at the price of a turn."""
+"""The value of a stored tile: half a point at the end, at the cost of a turn."""
 NEW_END: Final = 0
 BLOCKED_END: Final = -160
 
@@ -126,7 +126,7 @@ class CarpeDiemPolicy(Policy[CarpeDiemState]):
 
 
 def weight(value: i64) -> float:
-    """A weight above 0 that doubles with each point or so."""
+    """A weight above 0 that approximately doubles with each point."""
     points = float(value) / 100.0
     if points < 0.0:
         return 0.1 / (1.0 - points)
@@ -134,7 +134,7 @@ def weight(value: i64) -> float:
 
 
 def expectation(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
-    """About how many hundredths of a point the seat will have at the end."""
+    """The estimated final score of the seat, in hundredths of a point."""
     worth = worth_of(tables, s, seat)
     total: i64 = (victory_points(s, seat) + s.villas[seat] + frame_points(tables, s, seat)) * POINT
     total += s.track[seat] * STEP_WORTH
@@ -151,7 +151,7 @@ def expectation(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
 
 
 def _pending(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
-    """What the turn under way will still bring."""
+    """The expected gain from the rest of the current turn."""
     total: i64 = s.merchants * worth.goods[COIN]
     stage = s.stage
     if stage == DRAW_FOUNTAIN or TAKING <= stage <= RETURNING:
@@ -180,7 +180,7 @@ def _pending(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
 
 
 def best_of_display(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, field: i64) -> i64:
-    """The most that a tile of a display promises."""
+    """The highest estimate for a tile of a display."""
     best: i64 = 0
     for place in range(PLACES):
         face = s.displays[field * PLACES + place]
@@ -192,7 +192,7 @@ def best_of_display(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, 
 
 
 def best_of_seals(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64:
-    """The most that a tile of the seal spaces promises."""
+    """The highest estimate for a tile of the seal spaces."""
     best: i64 = 0
     for place in range(SEALS):
         face = s.seals[place]
@@ -204,7 +204,7 @@ def best_of_seals(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) ->
 
 
 def best_build(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, face: i64) -> i64:
-    """The most that building a tile promises; storing it if that is better."""
+    """The highest estimate for building a tile, or for storing it if that is better."""
     best: i64 = STORED
     found = placements(tables, s, seat, face)
     n: i64 = len(found)
@@ -219,7 +219,7 @@ def best_build(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, face:
 def build_promise(
     tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, face: i64, cell: i64, turn: i64
 ) -> i64:
-    """What laying a tile brings at once, and how its new ends lie; each side looked at alone."""
+    """The estimate for laying a tile: its gain and new open ends, each side separately."""
     total: i64 = tables.chimneys[face] * worth.kinds[CHIMNEY]
     if s.banderoles[seat] & BIT[cell] != 0:
         total += STEP_WORTH
@@ -256,7 +256,7 @@ def _joined(
     side: i64,
     kind: i64,
 ) -> i64:
-    """What joining a villa or landscape on one side brings."""
+    """The estimate for joining a villa or landscape on one side."""
     there = s.cells[seat * CELLS + near]
     root = root_of(s, seat, near * 2 + tables.area[there * 4 + (side ^ 2)])
     word = figures_of(s.nodes[seat * NODES + root])
@@ -271,7 +271,7 @@ def _joined(
 
 
 def promise(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, a: i64) -> i64:
-    """What a legal action promises, in hundredths of a point; for ordering, not for deciding."""
+    """The estimate for a legal action, in hundredths of a point; for move ordering only."""
     if a >= TAKE:
         return best_build(tables, s, seat, worth, a - TAKE)
     if a == FINISH:
@@ -284,7 +284,7 @@ def promise(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, a: i64) 
         best = best_use(tables, s, seat, a - CIRCLE)
         return (best.vp + 8) * POINT + best.coins * worth.goods[COIN] // 2
     if a >= RETURN:
-        # The card whose kind is rarest in the district goes first.
+        # Return the card whose kind is rarest in the district.
         return (6 - s.built[seat * COUNTED + a - RETURN]) * POINT // 2
     if a == STORE:
         return STORED

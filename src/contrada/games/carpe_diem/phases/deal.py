@@ -83,7 +83,7 @@ def cards_left(tables: Tables, s: CarpeDiemState, pile: i64) -> i64:
 
 
 def apply(tables: Tables, s: CarpeDiemState, a: i64) -> None:
-    """Carry out an outcome of the current deal."""
+    """Apply an outcome of the current deal."""
     stage = s.stage
     if stage == DEAL_DISPLAYS:
         _lay_tile(s, a - TILE)
@@ -116,7 +116,7 @@ def apply(tables: Tables, s: CarpeDiemState, a: i64) -> None:
 
 
 def choose_start(tables: Tables, s: CarpeDiemState, first: i64) -> None:
-    """Settle who begins: discs are stacked and victory points taken in turn order (CAD-S4)."""
+    """Set the start player; discs are stacked and victory points taken in turn order (CAD-S4)."""
     s.first = first
     s.seat = first
     for i in range(s.seats):

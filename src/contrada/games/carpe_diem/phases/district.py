@@ -1,14 +1,14 @@
 """A district: laying tiles edge to edge, and the features they grow into.
 
-For each cell `demand` holds what its four sides ask of a tile: in the low 16 bits the side code
-wanted, four bits a side, and in the next 16 bits the mask of the sides that ask for anything. The
-frame asks for meadow. A tile fits where its own code agrees with the demand under the mask: laying
-a tile updates four neighbours, and no candidate is ever searched through.
+For each cell, `demand` stores what its four sides require of a tile: in the low 16 bits the
+required side code, four bits per side, and in the next 16 bits the mask of the sides with a
+requirement. The frame requires meadow. A tile fits if its own code agrees with the demand under the
+mask: laying a tile updates four neighbours, and no search is needed.
 
-Villas and landscapes are joined in a union-find forest over nodes `cell × 2 + area`. A node ≥ 0
-is the number of its parent; a root is negative and holds the feature's figures in one word:
-12 bits of rows and columns touched, 6 of tiles, 7 of open ends, then chimneys. Dwellings need no
-node: two halves with one opening each are finished when they meet.
+Villas and landscapes are joined in a union-find forest over nodes `cell × 2 + area`. A node ≥ 0 is
+the number of its parent; a root is negative and packs the feature's figures into one integer: 12
+bits of rows and columns touched, 6 of tiles, 7 of open ends, then chimneys. Dwellings need no node:
+two halves with one opening each are finished when they meet.
 """
 
 from __future__ import annotations
@@ -60,7 +60,9 @@ def _lines() -> vec[i64]:
 
 
 def _powers(first: i64, factor: i64, number: int) -> vec[i64]:
-    """A geometric row. (The compiled build shifts a literal as a 32-bit number: too short here.)"""
+    """A geometric sequence. (The compiled build shifts literals as 32-bit numbers, which overflow
+    here.)
+    """
     found = vec[i64]()
     power: i64 = first
     for _ in range(number):
@@ -73,12 +75,12 @@ NEIGHBOUR: Final = _neighbours()
 BIT: Final = _powers(1, 2, CELLS)
 """By cell: its bit in a set of cells."""
 ASKED: Final = _powers(0xF0000, 16, 4)
-"""By side: the bits of a demand that say the side asks for something."""
+"""By side: the mask bits of a demand."""
 LINE: Final = _lines()
 
 
 def empty_demand(seats: i64) -> vec[i64]:
-    """What empty districts ask of tiles: meadow along the frame."""
+    """The demand of empty districts: meadow along the frame."""
     demand = vec[i64]()
     for _ in range(seats):
         for cell in range(CELLS):
@@ -96,7 +98,7 @@ def fits(demand: i64, code: i64) -> bool:
 
 
 def placements(tables: Tables, s: CarpeDiemState, seat: i64, face: i64) -> vec[i64]:
-    """Every way to build a tile, cell by cell, each turn that looks different once."""
+    """All placements of a tile by cell; turns that look the same occur once."""
     out = vec[i64]()
     turns = tables.turns[face]
     frontier = s.frontier[seat]
@@ -128,7 +130,7 @@ def placements(tables: Tables, s: CarpeDiemState, seat: i64, face: i64) -> vec[i
 
 
 def root_of(s: CarpeDiemState, seat: i64, node: i64) -> i64:
-    """The node that stands for the whole feature."""
+    """The root node of a feature."""
     base: i64 = seat * NODES
     while s.nodes[base + node] >= 0:
         node = s.nodes[base + node]
@@ -136,12 +138,12 @@ def root_of(s: CarpeDiemState, seat: i64, node: i64) -> i64:
 
 
 def figures_of(word: i64) -> i64:
-    """The packed figures that a root holds."""
+    """The packed figures of a root."""
     return -1 - word
 
 
 def lay(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) -> i64:
-    """Lay a tile (face × 4 + turn) and count what it finishes.
+    """Lay a tile (face × 4 + turn) and count the features it finishes.
 
     Returns what was finished as four bytes: villas and landscapes in the lower two, dwellings in
     the upper two. A byte is 0, or kind + 1 in its low four bits and the number of tiles (at most
@@ -178,7 +180,7 @@ def lay(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) ->
 
 
 def _grow(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64, joins: i64) -> i64:
-    """Join the tile's landscape and villa areas to their neighbours; what that finishes."""
+    """Join the tile's landscape and villa areas to their neighbours; returns what that finishes."""
     nodes = s.nodes
     node_base: i64 = seat * NODES
     face: i64 = turned >> 2
@@ -218,7 +220,7 @@ def _grow(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64, 
 
 
 def _touch(s: CarpeDiemState, seat: i64, kind: i64, lines: i64) -> None:
-    """Note the lines of a finished feature."""
+    """Record the lines of a finished feature."""
     at: i64 = seat * OPEN_KINDS + kind
     s.lines = replaced(s.lines, at, s.lines[at] | lines)
 
@@ -232,6 +234,6 @@ def _finish(tables: Tables, s: CarpeDiemState, seat: i64, kind: i64, word: i64) 
 
 
 def villa_value(tables: Tables, chimneys: i64) -> i64:
-    """What a finished villa with so many chimneys is worth at the end."""
+    """The final value of a finished villa with this number of chimneys."""
     last: i64 = len(tables.villa_vp) - 1
     return tables.villa_vp[chimneys if chimneys < last else last]

@@ -24,7 +24,7 @@ class Feature:
         self.kind = kind
         self.cells: list[int] = []
         self.ends: list[int] = []
-        """The empty cells its openings face; -1 for an opening against something else."""
+        """The empty cells that its openings face; -1 for an opening that faces no empty cell."""
         self.chimneys = 0
 
     @property
@@ -84,7 +84,7 @@ def _walk(
 
 
 def tiles_to_come(s: CarpeDiemState) -> list[int]:
-    """The faces that may still be taken: not yet revealed, on displays, on seal spaces."""
+    """The tile faces that players may still take: not yet revealed, on displays, on seal spaces."""
     faces = [face for face, n in enumerate(s.light) if n > 0]
     faces += [face for face, n in enumerate(s.dark) if n > 0]
     faces += [int(face) for face in s.displays if face >= 0]
@@ -93,7 +93,7 @@ def tiles_to_come(s: CarpeDiemState) -> list[int]:
 
 
 def unfillable(tables: Tables, s: CarpeDiemState, seat: int, to_come: list[int]) -> list[int]:
-    """The empty cells beside laid tiles for which no tile to come fits any more."""
+    """The empty cells next to laid tiles that no remaining tile fits."""
     found: list[int] = []
     for cell in range(CELLS):
         if (s.frontier[seat] >> cell) & 1 == 1 and not _fillable(tables, s, seat, cell, to_come):
@@ -123,10 +123,10 @@ def can_still_meet(
     found: list[Feature],
     blocked: list[int],
 ) -> bool:
-    """Whether a finished feature of the kind may still come to touch a line.
+    """Whether a finished feature of the kind may still touch a line.
 
-    Said with care: false only where the line is full or closed off and none of the kind's open
-    features on it can grow, because an opening faces a cell that nothing fits.
+    Conservative: false only if the line is full or closed off and none of the kind's open features
+    on it can grow, because an opening faces a cell that no tile fits.
     """
     for cell in cells:
         if s.cells[seat * CELLS + cell] < 0 and cell not in blocked:

@@ -1,9 +1,9 @@
 """A scoring turn: a disc between two cards, both resolved, a penalty for each one missed.
 
-Green cards pay out at once, before anything is spent: what they give can only help. Then the
-player spends as long as they like, in an order that loses no result: breads on the card that
-gives more breads, breads on the other, wares on the first card, wares on the second. Within one
-card real wares go before coins. So each way to spend is offered exactly once.
+Green cards pay out first, because their gains can only help. Then the player spends any number of
+times, in a canonical order that excludes no result: breads on the card that gives more breads,
+breads on the other, wares on the first card, wares on the second. Within one card real wares are
+used before coins. So each way to spend is offered exactly once.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ GREEN: Final = 0
 RED_SAME: Final = 1
 RED_DIFFERENT: Final = 2
 
-# How far the order of spending has come.
+# Steps of the canonical spending order.
 BREADS_BETTER: Final = 0
 BREADS_OTHER: Final = 1
 WARES_FIRST: Final = 2
@@ -72,7 +72,7 @@ WARES_SECOND: Final = 3
 
 
 def counted(s: CarpeDiemState, seat: i64, what: i64) -> i64:
-    """How many of something a district has: a kind's finished ones, chimneys, any of a group."""
+    """A district's count of finished features of a kind or group, or of chimneys."""
     base: i64 = seat * COUNTED
     if what < COUNTED:
         return s.built[base + what]
@@ -99,7 +99,7 @@ def times(tables: Tables, s: CarpeDiemState, seat: i64, card: i64) -> i64:
 
 
 def gain(tables: Tables, s: CarpeDiemState, seat: i64, card: i64, number: i64) -> None:
-    """Give a card's gains so many times."""
+    """Give a card's gains the given number of times."""
     base: i64 = card * GAINS
     vp: i64 = number * tables.card_gains[base + GAIN_VP]
     s.points = raised(s.points, seat * SOURCES + FROM_CARDS, vp)
@@ -126,7 +126,7 @@ def circles(s: CarpeDiemState) -> vec[i64]:
 
 
 def spendings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
-    """Finishing the turn, then every way to fulfil a card once more."""
+    """The action that ends the turn, then all ways to fulfil a card once more."""
     out = vec[i64]()
     out = append(out, FINISH)
     goods = s.goods
@@ -145,7 +145,9 @@ def spendings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
 
 
 def _better_for_breads(tables: Tables, s: CarpeDiemState) -> i64:
-    """The slot of the card that gives more breads; breads spent there first reach furthest."""
+    """The slot of the card that gives more breads; spending breads there first allows the most
+    uses.
+    """
     first = FIRST_SLOT[s.circle]
     second = SECOND_SLOT[s.circle]
     given = tables.card_gains[s.slots[first] * GAINS + GAIN_BREAD]
@@ -155,7 +157,7 @@ def _better_for_breads(tables: Tables, s: CarpeDiemState) -> i64:
 def _payments(
     tables: Tables, s: CarpeDiemState, slot: i64, variant: i64, out: vec[i64]
 ) -> vec[i64]:
-    """The ways to give a red card's wares once, after a payment with `variant` (-1: none)."""
+    """The ways to pay a red card once, after a payment with `variant` (-1: none)."""
     card = s.slots[slot]
     red = tables.card_red[card]
     if red == GREEN:
@@ -168,7 +170,7 @@ def _payments(
             needed = tables.card_needs[card * WARES + ware]
             if needed == 0:
                 continue
-            # At most one payment mixes wares and coins; after it come coins alone.
+            # At most one payment mixes wares and coins; later ones use only coins.
             for given in range(0 if variant <= 0 else needed, needed + 1):
                 if given <= coins and goods[base + ware] >= needed - given:
                     out = append(out, PAY + slot * MOST_COINS + given)
@@ -192,12 +194,12 @@ def _payments(
 
 
 def bits(mask: i64) -> i64:
-    """How many of the four lowest bits are set."""
+    """The number of set bits among the lowest four."""
     return (mask & 1) + ((mask >> 1) & 1) + ((mask >> 2) & 1) + ((mask >> 3) & 1)
 
 
 def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
-    """Carry out an action of a scoring turn."""
+    """Apply an action of a scoring turn."""
     if s.stage == CHOOSING_CIRCLE:
         _place_disc(tables, s, seat, a - CIRCLE)
     elif a == FINISH:
@@ -262,7 +264,8 @@ def _finish(s: CarpeDiemState, seat: i64) -> None:
     s.variant = -1
     s.scorer += 1
     if s.scorer < s.seats:
-        # Discs only move forward and past those who have scored, so the rest of the order holds.
+        # Discs only move forward, past seats that have scored, so the order of the others is
+        # unchanged.
         s.seat = s.order[s.scorer]
         s.stage = CHOOSING_CIRCLE
     elif s.phase < PHASES:

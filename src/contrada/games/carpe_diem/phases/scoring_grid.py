@@ -1,4 +1,4 @@
-"""Where scoring cards lie and which circles touch them: three rows of four slots."""
+"""The layout of scoring cards, three rows of four slots, and the circles between them."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def circle_is_free(s: CarpeDiemState, circle: i64) -> bool:
 
 
 def circles_in_play(seats: i64) -> int:
-    """How many circles lie between two cards."""
+    """The number of circles between two cards."""
     return sum(
         1
         for c in range(CIRCLES)

@@ -1,6 +1,6 @@
-"""A turn: move the figure, take a tile, build it, gather the rewards.
+"""A turn: move the figure, take a tile, build it, take the rewards.
 
-Moving and taking are a draft: nothing of it is carried out before the tile is built or stored.
+Moving and taking are a draft: they take effect only when the tile is built or stored.
 """
 
 from __future__ import annotations
@@ -60,7 +60,7 @@ ROUNDS: Final = 7
 
 
 def display_size(s: CarpeDiemState, field: i64) -> i64:
-    """How many tiles lie beside a field."""
+    """The number of tiles on the display of a field."""
     number: i64 = 0
     for place in range(PLACES):
         if s.displays[field * PLACES + place] >= 0:
@@ -90,7 +90,7 @@ def entries(s: CarpeDiemState) -> vec[i64]:
 
 
 def moves(s: CarpeDiemState) -> vec[i64]:
-    """Walks to either side, then for a bread any field that has a tile."""
+    """Walks in both directions, then for a bread any field that has a tile."""
     out = vec[i64]()
     at = s.figures[s.seat]
     right = next_field(s, at, 1)
@@ -106,7 +106,7 @@ def moves(s: CarpeDiemState) -> vec[i64]:
 
 
 def takings(s: CarpeDiemState) -> vec[i64]:
-    """The different tiles of the display, or of the seal spaces for a craftsman."""
+    """The different tiles of the display or, for a craftsman, of the seal spaces."""
     out = vec[i64]()
     row = s.displays
     first: i64 = s.to_field * PLACES
@@ -147,7 +147,7 @@ def returnable(s: CarpeDiemState) -> vec[i64]:
 
 
 def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
-    """Carry out an action of a turn."""
+    """Apply an action of a turn."""
     stage = s.stage
     if stage == MOVING:
         s.to_field = (a - WALK) % FIELDS
@@ -181,7 +181,7 @@ def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
 
 
 def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
-    """Carry out what was drafted: the figure moves, the tile leaves its place."""
+    """Apply the draft: the figure moves, the tile leaves its place."""
     if s.fetched != 0:
         place: i64 = 0
         while s.seals[place] != s.tile:
@@ -200,7 +200,8 @@ def _settle_draft(s: CarpeDiemState, seat: i64) -> None:
         at += 1
     s.displays[at] = -1
     field: i64 = at // PLACES
-    # With fewer than four players the rest leaves once each could have taken one (CAD-T5).
+    # With fewer than four players the remaining tiles leave once each player could have taken one
+    # (CAD-T5).
     if s.seats < PLACES and display_size(s, field) == PLACES - s.seats:
         for place in range(field * PLACES, field * PLACES + PLACES):
             if s.displays[place] >= 0:
@@ -226,7 +227,7 @@ def _build(tables: Tables, s: CarpeDiemState, seat: i64, face: i64, cell: i64, t
 
 
 def reward(s: CarpeDiemState, seat: i64, kind: i64, tiles: i64) -> None:
-    """What finishing a feature of so many tiles gives; decisions and merchants are noted."""
+    """Give the reward for a finished feature; decisions and merchants are recorded for later."""
     if kind < LANDSCAPES:
         s.goods[seat * GOODS + kind] += tiles - 1
     elif kind == MERCHANT:
@@ -246,7 +247,7 @@ def reward(s: CarpeDiemState, seat: i64, kind: i64, tiles: i64) -> None:
 
 
 def go_on(s: CarpeDiemState, seat: i64) -> None:
-    """Whatever the turn still holds: fountain cards, a craftsman's tile, merchants, its end."""
+    """Continue the turn: fountain cards, a craftsman's tile, merchants, its end."""
     if s.draws > 0:
         s.stage = DRAW_FOUNTAIN
         return

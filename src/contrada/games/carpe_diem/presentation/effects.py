@@ -39,15 +39,15 @@ class Effects:
         return found
 
     def gained(self) -> list[Json]:
-        """What the player has more of."""
+        """The amounts that the player gained."""
         return amount_forms({name: n for name, n in self.changes().items() if n > 0})
 
     def given(self) -> list[Json]:
-        """What the player has less of."""
+        """The amounts that the player gave."""
         return amount_forms({name: -n for name, n in self.changes().items() if n < 0})
 
     def finished(self) -> list[Json]:
-        """The features that are now finished and were not, and a new single building."""
+        """The newly finished features, and a new single building."""
         before, after, seat = self.before, self.after, self.seat
         base = seat * CELLS
         new = [c for c in range(CELLS) if after.cells[base + c] >= 0 and before.cells[base + c] < 0]

@@ -1,4 +1,4 @@
-"""The components in JSON, as actions, views and log entries show them."""
+"""The JSON forms of components in actions, views and log entries."""
 
 from __future__ import annotations
 
@@ -57,5 +57,5 @@ def piece_forms(components: Json) -> list[Json]:
 
 
 def amount_forms(table: Json) -> list[Json]:
-    """Numbers of things in JSON, without those that are 0."""
+    """Amounts in JSON, without those that are 0."""
     return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]

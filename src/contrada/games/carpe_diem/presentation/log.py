@@ -1,4 +1,4 @@
-"""The log: what a seat or a spectator reads about an action."""
+"""The log: what a seat or a spectator sees of an action."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ from contrada.games.carpe_diem.tables import Tables
 def redact(
     tables: Tables, forms: Forms, s: CarpeDiemState, actor: int, a: int, viewer: int
 ) -> Json | None:
-    """The log entry of an action about to be played, as a seat may read it.
+    """The log entry of an action about to be played, as a seat may see it.
 
-    Moving and taking are told with the building that completes the turn's first decision.
+    Moving and taking are part of the log entry for the building that completes the decision.
     """
     if actor == CHANCE:
         return _chance_entry(forms, s, a, viewer)
@@ -71,7 +71,7 @@ def _fountain(kind: int) -> Json:
 
 
 def _built(tables: Tables, forms: Forms, s: CarpeDiemState, actor: int, a: int) -> Json:
-    """A tile built or stored, with the way to it and what came of it."""
+    """The entry for a tile built or stored, with the move that led to it and its effects."""
     effects = Effects(tables, s, actor, a)
     removed = list(effects.after.removed[len(s.removed) :])
     entry: Json = {"do": "store" if a == act.STORE else "build", "tile": forms.tile(s.tile)}
@@ -95,7 +95,7 @@ def _built(tables: Tables, forms: Forms, s: CarpeDiemState, actor: int, a: int) 
 
 
 def _tell(entry: Json, changes: Json) -> None:
-    """Add what was gained and what was given up."""
+    """Add the amounts gained and given."""
     entry["gains"] = amount_forms({name: n for name, n in changes.items() if n > 0}) or None
     entry["gives"] = amount_forms({name: -n for name, n in changes.items() if n < 0}) or None
 

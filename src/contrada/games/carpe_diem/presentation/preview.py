@@ -1,4 +1,4 @@
-"""The preview of an action: its immediate effects, shown beside it."""
+"""The preview of an action: its immediate effects, displayed with it."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from contrada.games.carpe_diem.tables import Tables
 
 
 def preview(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
-    """What an action of the seat would give at once; {} where nothing is certain."""
+    """The immediate effects of an action of the seat; {} if nothing is certain."""
     stage = s.stage
     if stage == st.MOVING:
         return _move(forms, s, seat, a)
@@ -42,7 +42,7 @@ def preview(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) 
 
 
 def _move(forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
-    """The tiles that wait at the end of the way, and the empty fields passed."""
+    """The tiles at the destination, and the empty fields passed."""
     to = (a - act.WALK) % act.FIELDS
     waiting = [forms.tile(f) for f in s.displays[to * PLACES : (to + 1) * PLACES] if f >= 0]
     if a >= act.RUSH:
@@ -61,7 +61,7 @@ def _move(forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
 
 
 def _tile(tables: Tables, s: CarpeDiemState, seat: int, face: int) -> Json:
-    """Where the tile could be built."""
+    """The cells where the tile could be built."""
     found = placements(tables, s, seat, face)
     cells = sorted({(int(a) - act.BUILD) // 4 for a in found})
     return {"cells": [form(ALL_CELLS[cell]) for cell in cells]}
@@ -94,7 +94,7 @@ def _build(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) -
 
 
 def _circle(tables: Tables, s: CarpeDiemState, seat: int, circle: int) -> Json:
-    """What both cards bring, and what they would bring the others."""
+    """The value of both cards for this player and for the others."""
     best = best_use(tables, s, seat, circle)
     cards = []
     for slot, number in ((FIRST_SLOT[circle], best.first), (SECOND_SLOT[circle], best.second)):

@@ -1,4 +1,4 @@
-"""The prompt: what a player is asked, or waits for."""
+"""The prompt: the decision of a player, or what they wait for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contrada.games.carpe_diem.state import CarpeDiemState
 
 
 def prompt(forms: Forms, s: CarpeDiemState, viewer: int) -> Message:
-    """What the viewer is asked, or what they wait for."""
+    """The viewer's decision, or what they wait for."""
     if s.stage == st.OVER:
         return Message("over")
     if s.stage <= st.DRAW_FOUNTAIN:

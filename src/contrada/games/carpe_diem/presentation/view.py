@@ -52,7 +52,7 @@ ALL_CELLS = [Cell(cell // 6 + 1, cell % 6 + 1) for cell in range(CELLS)]
 
 
 def amounts(table: Json) -> list[Amount]:
-    """The numbers of a table that are not 0."""
+    """The amounts of an array that are not 0."""
     return [Amount(name, number) for name, number in table.items() if number]
 
 
@@ -68,7 +68,7 @@ def fountain_cards(s: CarpeDiemState, seat: int, *, returned: bool = False) -> l
 
 
 def goods_of(s: CarpeDiemState, seat: int) -> list[Amount]:
-    """Wares, coins and breads, the missing ones too."""
+    """Wares, coins and breads, including amounts of 0."""
     names = (*WARE_NAMES, "coin", "bread")
     return [Amount(name, s.goods[seat * GOODS + i]) for i, name in enumerate(names)]
 

@@ -1,4 +1,4 @@
-"""Carpe Diem at the terminal: the ring, the scoring cards, everyone's means and districts."""
+"""The terminal board of Carpe Diem: the ring, the scoring cards, players' goods and districts."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ LOWER: Final = (7, 6, 5)
 FIELD_WIDTH: Final = 23
 NO_TILE: Final = (Text(" " * 5),) * 3
 SIDE_BY_SIDE: Final = 3
-"""So many districts find room beside each other in the wider of the small drawings."""
+"""The number of districts side by side in the wider of the small drawings."""
 SCORING: Final = ("circle", "spending")
 """The stages of a scoring."""
 
@@ -116,7 +116,7 @@ def _field(view: CarpeDiemView, number: int, way: bool, words: Words) -> Group:
 
 
 def _headed(head: Text) -> Text:
-    """A heading with the way round the ring drawn behind it."""
+    """A heading followed by the line of the ring."""
     return head + Text(" " + "─" * (FIELD_WIDTH - head.cell_len - 1), style="dim not bold")
 
 
@@ -154,7 +154,7 @@ def _players(view: CarpeDiemView, seat: int, words: Words, names: Sequence[str])
 
 
 def _fountain_cards(player: Player) -> Text:
-    """The kinds of a hand that is shown, else only how many cards it has."""
+    """The kinds of a visible hand, otherwise its number of cards."""
     if player.fountain_hand is None:
         return Text(str(player.fountain_cards))
     if not player.fountain_hand:
@@ -182,7 +182,7 @@ def _hand(tile: Tile, words: Words) -> Table:
 
 
 def _own_district(player: Player, words: Words) -> Panel:
-    """One's own district in full."""
+    """The viewer's own district in full."""
     lines = district_lines(player, WIDE)
     return panel(Group(*lines), words.text("cli-carpe-diem-district"))
 
@@ -190,7 +190,7 @@ def _own_district(player: Player, words: Words) -> Panel:
 def _districts(
     view: CarpeDiemView, seats: Sequence[int], width: int, words: Words, names: Sequence[str]
 ) -> Panel:
-    """Districts in small, beside each other."""
+    """Small districts, side by side."""
     narrowest = width == NARROWEST
     grid = Table.grid(padding=(0, 1 if narrowest else 2, 0, 0))
     drawn = [district_lines(view.players[seat], width) for seat in seats]
@@ -200,7 +200,7 @@ def _districts(
 
 
 def _kinds(words: Words) -> Text:
-    """What the letters mean."""
+    """The legend of the letters."""
     pairs = [
         kind_text(kind) + Text(" " + words.text("carpe-diem-kind", of=kind), style="dim")
         for kind in KIND_NAMES

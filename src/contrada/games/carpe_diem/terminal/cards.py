@@ -1,4 +1,4 @@
-"""Scoring cards of Carpe Diem at the terminal: slots, circles, discs, the banderole track."""
+"""Scoring cards of Carpe Diem on the terminal: slots, circles, discs, the banderole track."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ FREE_CIRCLE: Final = "○"
 CARD_WIDTH: Final = 21
 CIRCLE_WIDTH: Final = 4
 SHORT: Final = ("vp", "step")
-"""Gains that have a shorter word at the terminal."""
+"""Gains with a shorter name on the terminal."""
 SIGNS: Final = {**KIND_LETTERS, "chimney": "▴"}
 
 
@@ -60,7 +60,7 @@ def draw_cards(view: CarpeDiemView, words: Words) -> Panel:
 
 
 def _card(slot: Slot, view: CarpeDiemView, words: Words) -> Text:
-    """A card: its slot, its pile, what it asks and gives, whether it is fulfilled right now."""
+    """A card: its slot, its pile, its cost and gains, whether it is currently fulfilled."""
     card = slot.card
     style = "red" if card.colour == "red" else "green"
     text = Text(f"{slot.number} ", style="bold")
@@ -79,7 +79,7 @@ def _card(slot: Slot, view: CarpeDiemView, words: Words) -> Text:
 
 
 def _listed(parts: Sequence[str], used: int = 0) -> str:
-    """Parts with commas in lines as wide as a card, broken between parts only."""
+    """Comma-separated parts, wrapped between parts to the width of a card."""
     text = ""
     for number, part in enumerate(parts, 1):
         told = part + ("," if number < len(parts) else "")
@@ -101,7 +101,7 @@ def _circle(circle: Circle | None, view: CarpeDiemView, indent: str) -> Text:
 
 
 def _amount(amount: Amount, words: Words) -> str:
-    """So many of something, as short as it can be read."""
+    """An amount in its shortest readable form."""
     if amount.of in SHORT:
         return words.text(f"cli-carpe-diem-{amount.of}", number=amount.number)
     if amount.of in SIGNS:
@@ -112,7 +112,7 @@ def _amount(amount: Amount, words: Words) -> str:
 
 
 def panel(inside: RenderableType, title: str, below: str | None = None, padding: int = 1) -> Panel:
-    """A part of the board with its title, and perhaps a line in its lower edge."""
+    """A titled panel of the board, optionally with a text in its lower border."""
     return Panel(
         inside,
         title=title,

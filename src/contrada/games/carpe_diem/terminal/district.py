@@ -1,7 +1,7 @@
-"""Districts of Carpe Diem at the terminal: the tiles, their openings, the frame's tasks.
+"""Districts of Carpe Diem on the terminal: the tiles, their openings, the frame's tasks.
 
-A kind is written by the letter that the names of tiles use too. An opening's letter stands in the
-tile's edge, so that an empty field shows by its edges what fits there; `(P)` is finished.
+A kind is shown by the letter used in the names of tiles. The letter of an opening is in the tile's
+edge, so that the edges of an empty field show what fits there; `(P)` is finished.
 """
 
 from __future__ import annotations
@@ -17,10 +17,10 @@ from contrada.games.carpe_diem.presentation.shapes import Line, Player, Tile
 
 SIZE: Final = 6
 WIDE: Final = 5
-"""How many characters a field of one's own district has."""
+"""The width of a field in the viewer's own district, in characters."""
 NARROW: Final = 3
 NARROWEST: Final = 1
-"""Here there is no room to mark what is finished."""
+"""The width at which there is no room to mark what is finished."""
 
 KIND_LETTERS: Final[dict[str, str]] = dict(zip(KIND_NAMES, (*LETTERS, "M", "B", "F"), strict=True))
 KIND_OF: Final = {letter: kind for kind, letter in KIND_LETTERS.items()}
@@ -35,7 +35,7 @@ STYLES: Final = {
     "craftsman": "bright_green",
     "villa": "bright_white",
 }
-"""Markets, bakeries and fountains have none."""
+"""The style of each kind; markets, bakeries and fountains have none."""
 CHIMNEYS: Final = ("▪", "▴", "▲")
 """The middle of a tile by its chimneys."""
 BANDEROLE: Final = "⚑"
@@ -48,7 +48,7 @@ AROUND: Final = ((-1, 0), (0, 1), (1, 0), (0, -1))
 MEADOW: Final = "."
 
 Spot = tuple[int, int]
-"""A line and a place in it: a field's middle has odd numbers, its edges lie around it."""
+"""A row and column of the drawing: field middles have odd numbers, edges are around them."""
 
 
 class Edge(NamedTuple):
@@ -59,7 +59,7 @@ class Edge(NamedTuple):
 
     @property
     def closed(self) -> bool:
-        """Whether what goes through here is finished."""
+        """Whether the feature at this edge is finished."""
         return self.letter != MEADOW and self.finished
 
 
@@ -69,7 +69,7 @@ def kind_text(kind: str) -> Text:
 
 
 def turned(sides: str, turn: int) -> str:
-    """The sides after so many quarter turns clockwise."""
+    """The sides after the given number of quarter turns clockwise."""
     return sides[-turn:] + sides[:-turn] if turn else sides
 
 
@@ -91,7 +91,7 @@ def tile_text(tile: Tile) -> Text:
 
 
 def tiles_side_by_side(tiles: Sequence[Sequence[Text]], gap: str = "") -> list[Text]:
-    """Drawings of several lines beside each other."""
+    """Multi-line drawings side by side."""
     return [Text(gap).join(lines) for lines in zip(*tiles, strict=True)]
 
 
@@ -132,7 +132,7 @@ def _edges(player: Player) -> dict[Spot, Edge]:
 
 
 def _middles(player: Player) -> dict[Spot, Text]:
-    """What stands in the middle of the fields."""
+    """The content of the fields' middles."""
     found = {
         (2 * cell.row - 1, 2 * cell.column - 1): Text(sign, style=style)
         for cells, sign, style in (
@@ -202,7 +202,7 @@ def _tasks_beside(player: Player, side: str, numbered: bool) -> list[Text]:
 
 
 def _task_text(task: Line | None, width: int) -> Text:
-    """A frame task: its kind and points and how it stands, or only the one that says more."""
+    """A frame task: its kind, points and status, or in narrow drawings only part of them."""
     if task is None:
         return Text("")
     sign = TASK_SIGNS[task.status]

@@ -1,1 +1,1 @@
-"""What the bots use: evaluation and move ordering. No rules."""
+"""The policy of the bots: evaluation and move ordering. No rules."""

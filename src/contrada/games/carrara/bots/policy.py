@@ -1,8 +1,8 @@
 """The policy of the bots: evaluation of positions and move ordering.
 
-The figures are estimates in points at the end of the game: what the best
-fields would give now for the stones a player still has, what these fields may yet grow by, and
-what coins, blocks and stored items are worth while there is time to use them.
+The values are estimates of final points: what the best fields would give now for the stones a
+player still has, the expected growth of these fields, and the value of coins, blocks and stored
+items while there is time to use them.
 """
 
 from __future__ import annotations
@@ -64,48 +64,52 @@ from contrada.games.carrara.state import (
 from contrada.games.carrara.tables import Tables
 
 ENOUGH_BLOCKS: Final = 10
-"""Blocks beyond this number are worth little."""
+"""The number of blocks beyond which further ones have little value."""
 HOARD: Final = 60
-"""More coins than these count only at the end: else all would pass for coins, and nobody end it."""
+"""The number of coins beyond which further ones count only in the final scoring; otherwise bots
+would pass for coins and never end the game.
+"""
 MANY_BLOCKS: Final = 0.3
-"""The part of its worth that such a block has."""
+"""The share of the usual value for such a block."""
 
 
 @final
 class Taste:
-    """What things are worth to a player with time to use them, in final points."""
+    """The values of resources while there is time to use them, in final points."""
 
     def __init__(self) -> None:
         self.blocks: list[float] = [0.6, 1.0, 1.3, 2.2, 2.3, 3.4]
-        """A block of each colour."""
+        """The value of a block of each colour."""
         self.late_block = 0.5
-        """A block in the hand of a player without stones. Built with it is worth a point: if it
-        were nearly as much in the hand, all would pass for the coins, and nobody end the game."""
+        """The value of a block in the hand of a player without stones. Building with it gives a
+        point: if it had nearly that value in the hand, bots would pass for coins and never end the
+        game.
+        """
         self.coin = 0.32
-        """A coin of a poor player."""
+        """The value of a coin for a player with few coins."""
         self.poor: i64 = 14
-        """The coins that keep a player going; more than these are worth less."""
+        """The number of coins beyond which further ones have less value."""
         self.handy_coin = 0.27
         self.rich: i64 = 34
-        """Coins beyond these are worth only what the final scoring gives."""
+        """The number of coins beyond which further ones count only in the final scoring."""
         self.last_coin = 0.2
         self.growth = 6.5
-        """What a stone's field may still grow by when all the game is ahead."""
+        """The expected growth of a stone's field at the start of the game."""
         self.open_stone = 0.75
-        """A stone of the open area has to wait, and has no bonus."""
+        """The factor for a stone in the open area, which has to wait and gives no bonus."""
         self.bonus = 2.0
         self.contested = 0.7
-        """A city's field may be taken by another player."""
+        """The factor for a city's field, which another player may take."""
         self.not_yet = 0.85
-        """What has not been scored may never be."""
+        """The factor for a field that is not scored yet."""
         self.unfinished = 0.75
         self.idle_stone = 1.0
-        """What an unused stone costs when the game could be over."""
+        """The cost of an unused stone when the game could end."""
         self.stored = 3.0
         self.majority = 0.6
-        """A majority may be lost as long as the game lasts."""
+        """The factor for a majority, which may be lost before the end."""
         self.turn = 2.8
-        """How much a player's lead grows in one turn."""
+        """The average growth of a player's lead in one turn."""
         self.advanced_turn = 4.7
 
 
@@ -137,7 +141,7 @@ class CarraraPolicy(Policy[CarraraState]):
         if s.trigger == NOBODY:
             self.credit_turns(values, upcoming, gain)
         else:
-            # The last round: who has still a turn, and who has none (CAR-E2).
+            # In the last round some seats have no further turn (CAR-E2).
             while upcoming != s.trigger:
                 values[upcoming] += gain
                 upcoming = (upcoming + 1) % s.seats
@@ -154,7 +158,7 @@ class CarraraPolicy(Policy[CarraraState]):
 
 
 def final_points(t: Tables, s: CarraraState, seat: i64) -> i64:
-    """The points as they stand."""
+    """The current points."""
     return (
         points_of(s, seat)
         + money_points(t, s, seat)
@@ -167,7 +171,7 @@ def final_points(t: Tables, s: CarraraState, seat: i64) -> i64:
 
 
 def time_left(s: CarraraState) -> float:
-    """How much of the game is left, from 1 at the start to 0: the end needs two things."""
+    """The remaining share of the game, from 1 to 0, by the two conditions for its end."""
     if s.trigger != NOBODY:
         return 0.0
     stones: float = 8.0 if s.advanced == 1 else 6.0
@@ -180,14 +184,14 @@ def time_left(s: CarraraState) -> float:
     by_stack = float(s.stack_size) / float(6 * s.seats + 3)
     longer = by_stones if by_stones > by_stack else by_stack
     shorter = by_stack if by_stones > by_stack else by_stones
-    # Without tiles to build nothing grows any more, however many stones are left.
+    # Without tiles to build no field can grow, even if stones are left.
     tiles: i64 = s.stack_size + count_bits(s.display)
     room = float(tiles) / float(DISPLAY) if tiles < DISPLAY else 1.0
     return (0.65 * longer + 0.35 * shorter) * room
 
 
 def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
-    """About how many points a player will have at the end."""
+    """The estimated final points of a player."""
     total = float(points_of(s, seat))
     if s.advanced == 1:
         total += float(set_points(t, s, seat))
@@ -200,7 +204,7 @@ def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float
 
 
 def coin_worth(taste: Taste, coins: i64, left: float) -> float:
-    """Points for one more coin."""
+    """The value of one more coin."""
     early = taste.last_coin
     if coins < taste.poor:
         early = taste.coin
@@ -210,7 +214,7 @@ def coin_worth(taste: Taste, coins: i64, left: float) -> float:
 
 
 def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
-    """Points for all coins of a player."""
+    """The value of all coins of a player."""
     coins = s.coins[seat]
     if s.trigger == NOBODY and coins > HOARD:
         coins = HOARD
@@ -227,12 +231,12 @@ def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float
 
 
 def use_for_blocks(left: float) -> float:
-    """How far blocks can still be turned into buildings and points."""
+    """How much blocks can still be used for buildings and points."""
     return 1.0 if left > 0.35 else left / 0.35
 
 
 def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
-    """Points for the blocks of a player, the dearest first."""
+    """The value of the blocks of a player, the most expensive first."""
     total = 0.0
     counted: i64 = 0
     for step in range(COLOURS):
@@ -244,7 +248,7 @@ def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float
         total += taste.blocks[colour] * (float(useful) + MANY_BLOCKS * float(n - useful))
         counted += n
     useful_now = total * use_for_blocks(left)
-    # Who has no stone left gets a point for every block built with (CAR-G6).
+    # A player without stones gets a point for every block used to build (CAR-G6).
     done = s.stones[seat] == 0 and s.open_stones[seat] == 0
     if s.trigger == NOBODY and done and useful_now < taste.late_block * float(counted):
         useful_now = taste.late_block * float(counted)
@@ -252,7 +256,7 @@ def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float
 
 
 def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
-    """What the best fields would give for the stones left, and may still grow by."""
+    """The value of the best fields for the remaining stones, with their expected growth."""
     stones: i64 = count_bits(s.stones[seat])
     opened = s.open_stones[seat]
     in_hand: i64 = 1 if s.scoring == 1 and s.turn == seat else 0
@@ -300,7 +304,7 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
 def likelihood(
     t: Tables, taste: Taste, s: CarraraState, seat: i64, field: i64, left: float
 ) -> float:
-    """How much of what a field would give now is likely to be scored in the end."""
+    """The probability that the current value of a field is scored in the end."""
     if field >= TYPE_FIELD:
         return taste.not_yet
     have = count_bits(s.owned[seat * CITIES + field])
@@ -313,7 +317,7 @@ def likelihood(
 
 
 def completed(t: Tables, taste: Taste, s: CarraraState) -> CarraraState:
-    """The state after a decision under way has been finished in a plain way."""
+    """The state after the current decision has been completed in a simple way."""
     s = s.copy()
     if s.moving != NOTHING:
         places = place_choices(vec[i64](), t, s, s.turn, s.moving, s.moving_from == BOUGHT)
@@ -329,14 +333,14 @@ def completed(t: Tables, taste: Taste, s: CarraraState) -> CarraraState:
         wanted = worth > price * coin_worth(taste, s.due, left)
         count_blocks(t, s, most_of(t, s, s.colour) if wanted else fewest_of(t, s))
     while s.stage == PAYING:
-        # The cheapest blocks first, but an exchange only where it is needed.
+        # Use the cheapest blocks first, but exchange only if necessary.
         lay_out(s, fewest_blocks(s) if s.colour < s.city else most_blocks(s))
         skip_forced_payments(t, s)
     return s
 
 
 def choose_city(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
-    """Build the chosen tile where it promises most."""
+    """Build the chosen tile in the city with the highest estimate."""
     offered = city_choices(vec[i64](), s, s.turn)
     best: i64 = offered[0]
     most = -1.0
@@ -352,7 +356,7 @@ def choose_city(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
 
 
 def city_promise(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64, left: float) -> float:
-    """What the value added in a city may bring by its reward."""
+    """The estimated reward for the value added in a city."""
     city: i64
     value: i64
     if a >= act.UPGRADE:
@@ -369,7 +373,7 @@ def city_promise(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64, le
 
 
 def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float:
-    """How likely a sensible player is to choose an action."""
+    """The weight of an action: how likely a competent player is to choose it."""
     if a < act.SCORE:
         return likely_verb(a)
     if a < act.FIELD:
@@ -406,7 +410,7 @@ def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float
 
 
 def likely_verb(a: i64) -> float:
-    """The same for a verb without fields."""
+    """The weight of a verb without fields."""
     if a == act.PASS or a == act.FORGO:
         return 0.6
     if a == act.FOLLOW or a == act.SCORE_OPEN:
@@ -417,7 +421,7 @@ def likely_verb(a: i64) -> float:
 
 
 def bargain(t: Tables, taste: Taste, s: CarraraState, location: i64) -> float:
-    """What the blocks of a segment are worth above their price."""
+    """The value of a segment's blocks in excess of their price."""
     here: i64 = segment_at(s, location) * COLOURS
     total = 0.0
     for colour in range(COLOURS):

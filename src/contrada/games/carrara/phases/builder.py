@@ -65,7 +65,7 @@ def power_in(s: CarraraState, seat: i64, where: i64) -> i64:
 
 
 def upgradable(s: CarraraState, seat: i64, where: i64, kind: i64, power: i64) -> i64:
-    """The slots of own buildings of a type in a city that the blocks can upgrade (CAR-G4)."""
+    """The slots of a player's upgradable buildings of a type in a city (CAR-G4)."""
     tiles = (s.owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS
     return tiles & UPGRADABLE[power if power < MONUMENT_VALUE else MONUMENT_VALUE - 1]
 
@@ -114,7 +114,7 @@ def build_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
 
 
 def begin_building(s: CarraraState, piece: i64) -> None:
-    """Choose a tile; where it goes comes next."""
+    """Choose a tile; the city is chosen next."""
     s.tile = piece
     s.stage = CITY_CHOICE
 
@@ -137,7 +137,7 @@ def city_choices(out: vec[i64], s: CarraraState, seat: i64) -> vec[i64]:
 
 
 def begin_paying(t: Tables, s: CarraraState, where: i64, replaced: i64) -> None:
-    """Choose the city, and for an upgrade the building; the blocks come next."""
+    """Choose the city, and for an upgrade the building; the blocks are chosen next."""
     s.city = where
     s.replaced = replaced
     s.due = value_of(s.tile) - (value_of(replaced) if replaced != NOTHING else 0)
@@ -147,7 +147,7 @@ def begin_paying(t: Tables, s: CarraraState, where: i64, replaced: i64) -> None:
 
 
 def later_blocks(s: CarraraState) -> i64:
-    """The blocks accepted by the city of the colours after the one being counted."""
+    """The number of accepted blocks in the colours after the one being counted."""
     total: i64 = 0
     for colour in range(s.colour + 1, COLOURS):
         total += s.hands[s.turn * COLOURS + colour]
@@ -155,13 +155,13 @@ def later_blocks(s: CarraraState) -> i64:
 
 
 def fewest_blocks(s: CarraraState) -> i64:
-    """The least that must be paid in the colour being counted."""
+    """The minimum payment in the colour being counted."""
     missing: i64 = s.due - later_blocks(s)
     return missing if missing > 0 else 0
 
 
 def most_blocks(s: CarraraState) -> i64:
-    """The most that can be paid in the colour being counted; pairs below the city's colour."""
+    """The maximum payment in the colour being counted; pairs below the city's colour."""
     have = s.hands[s.turn * COLOURS + s.colour]
     if s.colour < s.city:
         have >>= 1
@@ -177,7 +177,7 @@ def payment_choices(out: vec[i64], s: CarraraState) -> vec[i64]:
 
 
 def pay_blocks(t: Tables, s: CarraraState, a: i64) -> None:
-    """Choose so many, and go on to the next real choice."""
+    """Choose this number of blocks, and continue with the next real choice."""
     if a < PAY:
         lay_out(s, a - EXCHANGE)
     else:
@@ -192,7 +192,7 @@ def lay_out(s: CarraraState, count: i64) -> None:
 
 
 def skip_forced_payments(t: Tables, s: CarraraState) -> None:
-    """Pass over colours that leave no choice; build when all is paid."""
+    """Skip colours that leave no choice; build when the payment is complete."""
     while s.colour < COLOURS:
         fewest = fewest_blocks(s)
         if most_blocks(s) > fewest:
@@ -202,7 +202,7 @@ def skip_forced_payments(t: Tables, s: CarraraState) -> None:
 
 
 def complete_building(t: Tables, s: CarraraState) -> None:
-    """The blocks go to the bag, the tile on top of its column or on what it replaces (CAR-G3)."""
+    """Put the blocks into the bag, the tile on its column or on what it replaces (CAR-G3)."""
     seat = s.turn
     piece = s.tile
     for colour in range(COLOURS):
@@ -241,7 +241,7 @@ def complete_building(t: Tables, s: CarraraState) -> None:
 
 
 def cover(s: CarraraState, old: i64, new: i64) -> None:
-    """The old tile leaves the game; its decoration and statue stand on the new one (CAR-G4)."""
+    """Remove the old tile from the game; its decoration and statue move to the new one (CAR-G4)."""
     s.gone |= bit(old)
     if s.decorated & bit(old) != 0:
         s.decorated ^= bit(old) | bit(new)
@@ -253,7 +253,7 @@ def cover(s: CarraraState, old: i64, new: i64) -> None:
 
 
 def lay_tile(s: CarraraState, piece: i64) -> None:
-    """A tile of the stack comes onto the display (CAR-G3)."""
+    """Lay a tile of the stack onto the display (CAR-G3)."""
     s.stack ^= bit(piece)
     s.stack_size -= 1
     s.display |= bit(piece)
@@ -268,7 +268,7 @@ def has_improvement(s: CarraraState, seat: i64) -> bool:
 
 
 def improvement_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """The improvements to choose from; two alike are one choice."""
+    """The available improvements; two equal ones are one choice."""
     for place in range(IMPROVEMENTS):
         if s.improvements & bit(place) == 0 or s.improved[seat * CITIES + place // 2] != 0:
             continue
@@ -284,7 +284,7 @@ def improvement_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) ->
 
 
 def take_improvement(t: Tables, s: CarraraState, place: i64) -> None:
-    """The improvement covers the reward of its city on the own board (CAR-G5)."""
+    """Put the improvement over the reward of its city on the player's board (CAR-G5)."""
     s.improvements ^= bit(place)
     s.improved[s.turn * CITIES + place // 2] = place % 2 + 1
     finish_action(t, s)

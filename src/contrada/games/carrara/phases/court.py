@@ -64,7 +64,7 @@ def stones_in_game(s: CarraraState) -> i64:
 
 
 def reaches_field(t: Tables, s: CarraraState, seat: i64, coins: i64) -> bool:
-    """Whether a field can be scored with so many coins, items being placed before (CAR-V4)."""
+    """Whether a field can be scored with this number of coins, after placing items (CAR-V4)."""
     if building_fields(t, s, seat) != 0:
         return True
     if s.advanced == 0:
@@ -94,7 +94,7 @@ def can_score_with(t: Tables, s: CarraraState, seat: i64, bonus: i64) -> bool:
 
 
 def score_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """The stones to score with; fields of the Court with equal bonuses are one choice (CAR-V1)."""
+    """The stones available for scoring; Court fields with equal bonuses are one choice (CAR-V1)."""
     if s.holder != NOBODY or s.forgone == 1:
         return out
     stones = s.stones[seat]
@@ -126,7 +126,7 @@ def begin_visit(t: Tables, s: CarraraState, seat: i64, bonus: i64) -> None:
 
 
 def take_stone(t: Tables, s: CarraraState, seat: i64) -> None:
-    """Take the own stone from the visited field, and the bonus (CAR-V1, CAR-T2)."""
+    """Take the player's stone from the visited field, and the bonus (CAR-V1, CAR-T2)."""
     s.stones[seat] ^= bit(s.visit)
     s.scoring = 1
     s.stage = SCORING
@@ -160,7 +160,7 @@ def follow_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[
 
 
 def forgo(s: CarraraState, seat: i64) -> None:
-    """The stone moves to the open area; the turn goes on without scoring (CAR-T2)."""
+    """Move the stone to the open area; the turn continues without scoring (CAR-T2)."""
     s.stones[seat] ^= bit(s.visit)
     s.open_stones[seat] += 1
     s.forgone = 1
@@ -168,7 +168,7 @@ def forgo(s: CarraraState, seat: i64) -> None:
 
 
 def bonus_item_choices(out: vec[i64], s: CarraraState) -> vec[i64]:
-    """A decoration of one's choice, or none (CAR-C7, CAR-D5)."""
+    """Any decoration, or none (CAR-C7, CAR-D5)."""
     for kind in range(DECORATIONS):
         if s.decorations[kind] > 0:
             out = append(out, take(kind))
@@ -190,7 +190,7 @@ def field_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i
 
 
 def source_of(number: i64) -> i64:
-    """Under which source the points of a field count."""
+    """The source under which the points of a field count."""
     if number < TYPE_FIELD:
         return CITY_SCORES
     if number < LANDSCAPE_FIELD:

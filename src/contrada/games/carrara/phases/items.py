@@ -1,4 +1,4 @@
-"""Decorations and statues: where they may go, the storehouses, the purchase for 10 coins."""
+"""Decorations and statues: their places, the storehouses, the purchase for 10 coins."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def can_place(t: Tables, s: CarraraState, seat: i64, item: i64, bought: bool) ->
 def place_choices(
     out: vec[i64], t: Tables, s: CarraraState, seat: i64, item: i64, bought: bool
 ) -> vec[i64]:
-    """The buildings on which an item may stand; two alike in a city are one choice."""
+    """The buildings on which an item may stand; equal ones in a city are one choice."""
     for city in range(CITIES):
         tiles = places_in(t, s, seat, item, bought, city)
         kind: i64 = 0
@@ -86,7 +86,7 @@ def place_choices(
 
 
 def different(s: CarraraState, kind: i64, slots: i64) -> i64:
-    """The tiles of a type to choose from: of two that are alike, the first."""
+    """The different tiles of a type: the first of equal ones."""
     both: i64 = FIRST_THREE | bit(SECOND_THREE)
     second: i64 = kind * SLOTS + SECOND_THREE
     if slots & both == both and alike(s, second - 1, second):
@@ -95,7 +95,7 @@ def different(s: CarraraState, kind: i64, slots: i64) -> i64:
 
 
 def alike(s: CarraraState, one: i64, other: i64) -> bool:
-    """Whether two tiles of the same type and value carry the same kinds of things."""
+    """Whether two tiles of the same type and value have equal decorations and statues."""
     return (s.decorated >> one) & 1 == (s.decorated >> other) & 1 and (s.statued >> one) & 1 == (
         s.statued >> other
     ) & 1
@@ -130,7 +130,7 @@ def in_supply(s: CarraraState, item: i64) -> bool:
 
 
 def draw_from_supply(s: CarraraState, item: i64, number: i64) -> None:
-    """Take so many from the supply; gold statues lie at the Court."""
+    """Take this number of items from the supply; gold statues are at the Court."""
     if item < DECORATIONS:
         s.decorations[item] -= number
     else:
@@ -138,7 +138,7 @@ def draw_from_supply(s: CarraraState, item: i64, number: i64) -> None:
 
 
 def drop(s: CarraraState, item: i64) -> None:
-    """An item is not kept: gold goes to the box, others to the supply (CAR-D5)."""
+    """Return an item: gold statues to the box, others to the supply (CAR-D5)."""
     if item == GOLD:
         s.boxed += 1
     else:
@@ -177,7 +177,7 @@ def unstore_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec
 
 
 def purchase_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """What can be bought for 10 coins and placed at once (CAR-D6)."""
+    """The items that can be bought for 10 coins and placed immediately (CAR-D6)."""
     if s.purchased == 1 or s.coins[seat] < ITEM_PRICE:
         return out
     bare = buildings_of(s, seat) & ~s.decorated
@@ -194,7 +194,7 @@ def purchase_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> ve
 
 
 def received_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """What can be done with an item just received (CAR-D3, CAR-D5)."""
+    """The choices for an item just received (CAR-D3, CAR-D5)."""
     item = s.item
     before: i64 = len(out)
     out = place_choices(out, t, s, seat, item, False)
@@ -226,7 +226,7 @@ def begin_moving(s: CarraraState, seat: i64, a: i64) -> None:
 
 
 def finish_moving(s: CarraraState, seat: i64, piece: i64) -> None:
-    """Put the item that is moving on a building, and pay for it if it is bought."""
+    """Put the moving item on a building, and pay for it if it is bought."""
     if s.moving_from == BOUGHT:
         s.coins[seat] -= ITEM_PRICE
         s.purchased = 1
@@ -265,7 +265,7 @@ def put_away(s: CarraraState, seat: i64, a: i64) -> None:
 
 
 def statue_reaches_pair(t: Tables, s: CarraraState, seat: i64, item: i64, bought: bool) -> bool:
-    """Whether placing this statue would open a pair of cities to be scored (CAR-V10)."""
+    """Whether placing this statue makes a pair of cities available for scoring (CAR-V10)."""
     for pair in range(PAIRS):
         if s.used[seat] & bit(PAIR_FIELD + pair) == 0:
             if places_in(t, s, seat, item, bought, pair) != 0:

@@ -1,4 +1,4 @@
-"""The start of a turn, the end of its action, the end of the game."""
+"""The start of a turn, the end of its action, and the end of the game."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def begin_turn(s: CarraraState, seat: i64) -> None:
-    """Start a turn: return the player's marker, or ask for an answer to another's (CAR-T1, T2)."""
+    """Start a turn: return the player's marker, or require an answer to another's (CAR-T1, T2)."""
     s.turn = seat
     s.seat = seat
     s.forgone = 0
@@ -36,7 +36,7 @@ def begin_turn(s: CarraraState, seat: i64) -> None:
 
 
 def finish_action(t: Tables, s: CarraraState) -> None:
-    """The action is done; in the advanced version items may still be placed (CAR-D4, CAR-D6)."""
+    """End the action; in the advanced version items may still be placed (CAR-D4, CAR-D6)."""
     s.seat = s.turn
     if s.advanced == 1 and has_free_choice(t, s, s.turn):
         s.stage = FINISHING
@@ -50,7 +50,7 @@ def all_stones_used(s: CarraraState, seat: i64) -> bool:
 
 
 def end_turn(s: CarraraState) -> None:
-    """The turn is over; it may have triggered the end (CAR-E1, CAR-E2)."""
+    """End the turn; it may have triggered the end of the game (CAR-E1, CAR-E2)."""
     if s.trigger == NOBODY and s.stack_size == 0:
         for seat in range(s.seats):
             if s.stones[seat] == 0 and s.open_stones[seat] == 0:

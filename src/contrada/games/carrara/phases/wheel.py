@@ -40,7 +40,9 @@ from contrada.games.carrara.tables import Tables
 
 
 def affordable_at(t: Tables, s: CarraraState, location: i64, coins: i64) -> bool:
-    """Whether so many coins buy a block at this location; a free one always is (CAR-B4)."""
+    """Whether this number of coins buys a block at this location; a free block always counts
+    (CAR-B4).
+    """
     wheel = s.wheel
     prices = t.prices
     here: i64 = segment_at(s, location) * COLOURS
@@ -52,7 +54,7 @@ def affordable_at(t: Tables, s: CarraraState, location: i64, coins: i64) -> bool
 
 
 def affordable(t: Tables, s: CarraraState, coins: i64) -> bool:
-    """Whether so many coins buy any block on the wheel."""
+    """Whether this number of coins buys any block on the wheel."""
     for location in range(LOCATIONS):
         if affordable_at(t, s, LOCATIONS - 1 - location, coins):
             return True
@@ -60,7 +62,7 @@ def affordable(t: Tables, s: CarraraState, coins: i64) -> bool:
 
 
 def wheel_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """How to go and buy blocks (CAR-B1, CAR-B4, CAR-B5, CAR-B6)."""
+    """The ways to begin buying blocks (CAR-B1, CAR-B4, CAR-B5, CAR-B6)."""
     if s.on_wheel > 0 and affordable(t, s, s.coins[seat]):
         out = append(out, TURN_STATUES if s.advanced == 1 else KEEP)
     if s.on_wheel > 0 or bag_size(s) > 0:
@@ -83,7 +85,7 @@ def turn_wheel(s: CarraraState, a: i64) -> None:
 
 
 def draw_block(s: CarraraState, colour: i64) -> None:
-    """A block comes out of the bag onto location I (CAR-B1)."""
+    """Draw a block from the bag onto location I (CAR-B1)."""
     s.bag[colour] -= 1
     s.wheel[segment_at(s, 0) * COLOURS + colour] += 1
     s.on_wheel += 1
@@ -107,13 +109,13 @@ def segment_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec
 
 
 def lift_screen(t: Tables, s: CarraraState) -> None:
-    """Nothing can be afforded: take 2 coins instead (CAR-B4)."""
+    """Take 2 coins because nothing is affordable (CAR-B4)."""
     s.coins[s.turn] += PASS_COINS
     finish_action(t, s)
 
 
 def begin_counting(t: Tables, s: CarraraState, location: i64) -> None:
-    """Buy from this segment, colour by colour from the dearest."""
+    """Buy from this segment, colour by colour, the most expensive first."""
     s.stage = COUNTING
     s.location = location
     s.colour = COLOURS - 1
@@ -122,7 +124,7 @@ def begin_counting(t: Tables, s: CarraraState, location: i64) -> None:
 
 
 def most_of(t: Tables, s: CarraraState, colour: i64) -> i64:
-    """How many blocks of a colour the coins left can buy from the segment."""
+    """The maximum number of blocks of a colour that the remaining coins can buy."""
     there = s.wheel[segment_at(s, s.location) * COLOURS + colour]
     price = t.prices[s.location * COLOURS + colour]
     if price == 0 or there == 0:
@@ -132,7 +134,7 @@ def most_of(t: Tables, s: CarraraState, colour: i64) -> i64:
 
 
 def fewest_of(t: Tables, s: CarraraState) -> i64:
-    """1 if the colour being counted is the last chance to buy a block at all, else 0."""
+    """1 if the colour being counted is the last possibility to buy a block, otherwise 0."""
     chosen = s.chosen
     for colour in range(COLOURS):
         if chosen[colour] > 0 or (colour < s.colour and most_of(t, s, colour) > 0):
@@ -141,14 +143,16 @@ def fewest_of(t: Tables, s: CarraraState) -> i64:
 
 
 def count_choices(out: vec[i64], t: Tables, s: CarraraState) -> vec[i64]:
-    """How many blocks of the colour being counted (CAR-B2)."""
+    """The possible numbers of blocks of the colour being counted (CAR-B2)."""
     for count in range(fewest_of(t, s), most_of(t, s, s.colour) + 1):
         out = append(out, buy(s.colour, count))
     return out
 
 
 def count_blocks(t: Tables, s: CarraraState, count: i64) -> None:
-    """Choose so many of the colour being counted, and go on to the next real choice."""
+    """Choose a number of blocks of the colour being counted, and continue with the next real
+    choice.
+    """
     choose(t, s, count)
     skip_forced_counts(t, s)
 
@@ -160,7 +164,7 @@ def choose(t: Tables, s: CarraraState, count: i64) -> None:
 
 
 def skip_forced_counts(t: Tables, s: CarraraState) -> None:
-    """Pass over colours that leave no choice; complete the purchase after the last."""
+    """Skip colours that leave no choice; complete the purchase after the last colour."""
     while s.colour >= 0:
         most = most_of(t, s, s.colour)
         if most > 0:
@@ -174,7 +178,7 @@ def skip_forced_counts(t: Tables, s: CarraraState) -> None:
 
 
 def complete_purchase(t: Tables, s: CarraraState) -> None:
-    """Pay, take the blocks; an emptied segment may give an item (CAR-B2, CAR-B7)."""
+    """Pay and take the blocks; an emptied segment may give an item (CAR-B2, CAR-B7)."""
     seat = s.turn
     here: i64 = segment_at(s, s.location) * COLOURS
     left: i64 = 0

@@ -10,7 +10,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def breakdown(t: Tables, s: CarraraState, of: int, viewer: int) -> Breakdown:
-    """Where the points of seat `of` come from; money counts only for who sees behind the screen."""
+    """Where the points of seat `of` come from; money only for viewers who see behind the screen."""
     found = scoring.breakdown(t, s, of, sees_screen(s, of, viewer))
     lines = [ScoreLine(source, points) for source, points in found]
     return Breakdown(sum(line.points for line in lines), lines)

@@ -1,4 +1,4 @@
-"""JSON forms that the log, the prompts and the previews share."""
+"""JSON forms shared by the log, the prompts and the previews."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The log: what a seat or a spectator reads about an action."""
+"""The log: what a seat or a spectator sees of an action."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def redact(t: Tables, s: CarraraState, actor: int, a: int) -> Json | None:
-    """The log entry of an action about to be played; the same for every reader."""
+    """The log entry of an action about to be played; equal for all viewers."""
     if actor == CHANCE:
         return _chance_entry(a)
     after = applied(t, s, actor, a)
@@ -96,7 +96,7 @@ def _bought(s: CarraraState, after: CarraraState, actor: int, a: int) -> Json:
 
 
 def _built(s: CarraraState, after: CarraraState, actor: int, a: int) -> Json:
-    """A building completed by its city or by the last of its blocks."""
+    """The entry for a building, completed by the choice of its city or its last block."""
     city, replaced = s.city, s.replaced
     if act.CITY <= a < act.UPGRADE:
         city, replaced = a - act.CITY, st.NOTHING

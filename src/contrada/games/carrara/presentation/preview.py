@@ -1,4 +1,4 @@
-"""The preview of an action: its immediate effects, shown beside it."""
+"""The preview of an action: its immediate effects, displayed with it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
-    """What an action would give or cost at once, as far as it is certain."""
+    """The immediate gain or cost of an action, as far as it is certain."""
     if act.FIELD <= a < act.SEGMENT:
         return _field_preview(t, s, seat, a - act.FIELD)
     if act.SCORE <= a < act.FIELD:
@@ -65,7 +65,7 @@ def _field_preview(t: Tables, s: CarraraState, seat: int, field: int) -> Json:
 
 
 def _building_preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
-    """The blocks it costs, and what the city's reward would make of the value added."""
+    """The cost in blocks, and the city's reward for the value added."""
     if a < act.UPGRADE:
         city, value = a - act.CITY, int(value_of(s.tile))
     else:

@@ -1,4 +1,4 @@
-"""The prompt: what a player is asked, or waits for."""
+"""The prompt: the decision of a player, or what they wait for."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contrada.games.carrara.tables import Tables
 
 
 def prompt(t: Tables, s: CarraraState, viewer: int) -> Message:
-    """What the viewer is asked, or what they wait for."""
+    """The viewer's decision, or what they wait for."""
     if s.stage == st.OVER:
         return Message("over")
     if s.seat == CHANCE:

@@ -74,7 +74,7 @@ class Location(Shown, frozen=True):
     prices: list[Price]
     blocks: list[Blocks]
     decoration: Decoration | None
-    """None in the normal version; so is the statue."""
+    """None in the normal version, like the statue."""
     statue: Statue | None
 
 
@@ -119,7 +119,7 @@ class Built(Shown, frozen=True):
 
     tile: Building | Monument
     value: int
-    """What it counts in a scoring: the printed value, and 1 for a decoration."""
+    """Its value in a scoring: the printed value, plus 1 for a decoration."""
     decorated: bool
     statue: Statue | None
 
@@ -148,12 +148,12 @@ class Player(Shown, frozen=True):
     """A player's area."""
 
     coins: int | None
-    """None where the viewer may not see it, and so with the blocks."""
+    """None if the viewer may not see it, like the blocks."""
     blocks: list[Blocks] | None
     track: int
-    """Where the marker stands on the track of victory points."""
+    """The position on the track of victory points."""
     sets: int
-    """What the decorations would bring at the end, and so with statues and money."""
+    """The final points for decorations if the game ended now; likewise for statues and money."""
     majorities: int
     money: int | None
     open_stones: int
@@ -195,7 +195,9 @@ class CarraraView(Shown, frozen=True):
     locations: list[Location]
     bag_empty: bool
     bag: int | None
-    """How many blocks the bag holds, where the screens are open: else it would tell of them."""
+    """The number of blocks in the bag if the screens are open; otherwise it would reveal hidden
+    blocks.
+    """
     display: list[Building | Monument]
     stack: int
     monuments: list[Monument]
@@ -214,5 +216,5 @@ class CarraraView(Shown, frozen=True):
     purchase_open: bool
     """Whether the turn's player may still buy an item for 10 coins."""
     trigger: int | None
-    """Who has triggered the end: the others have one turn each."""
+    """The seat that triggered the end; the others have one turn each."""
     draft: Draft | None

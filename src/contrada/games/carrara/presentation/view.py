@@ -77,12 +77,12 @@ from contrada.games.carrara.tables import Tables
 
 
 def blocks_of(counts: list[int]) -> list[Blocks]:
-    """Blocks by colour, from the cheapest; colours without a block are left out."""
+    """Blocks by colour, from the cheapest; colours without a block are omitted."""
     return [Blocks(COLOUR_NAMES[c], n) for c, n in enumerate(counts) if n > 0]
 
 
 def tile_of(piece: int) -> Building | Monument:
-    """A tile to show."""
+    """A tile for the view."""
     kind = TYPE_NAMES[type_of(piece)]
     if is_monument(piece):
         return Monument(kind)
@@ -95,7 +95,7 @@ def tiles_of(tiles: int) -> list[int]:
 
 
 def item_of(item: int) -> Decoration | Statue | None:
-    """An item to show; None for NOTHING."""
+    """An item for the view; None for NOTHING."""
     if item == st.NOTHING:
         return None
     if item < DECORATIONS:
@@ -104,7 +104,7 @@ def item_of(item: int) -> Decoration | Statue | None:
 
 
 def bonus_of(bonus: int) -> Bonus:
-    """A bonus to show."""
+    """A bonus for the view."""
     if bonus == BONUS_DECORATION:
         return Bonus("decoration", 1)
     if bonus == BONUS_STATUE:
@@ -113,12 +113,12 @@ def bonus_of(bonus: int) -> Bonus:
 
 
 def sees_screen(s: CarraraState, of: int, viewer: int) -> bool:
-    """Whether a viewer is shown a player's coins and blocks (CAR-S3); at the end all are."""
+    """Whether a viewer sees a player's coins and blocks (CAR-S3); at the end everyone does."""
     return of == viewer or s.open_screens == 1 or s.stage == st.OVER
 
 
 def user_of(s: CarraraState, field: int) -> int | None:
-    """Who has used a field of the main board."""
+    """The seat that has used a field of the main board."""
     return next((seat for seat in range(s.seats) if s.used[seat] >> field & 1), None)
 
 

@@ -1,7 +1,7 @@
-"""Carrara at the terminal: the main board, everyone's cities and fields, what is under way.
+"""The terminal board of Carrara: the main board, all cities and fields, the current decision.
 
-The wheel has a row for each location and a column for each colour. A player is known by a sign
-(`①`), which their stones show as well.
+The wheel has a row for each location and a column for each colour. A player is identified by a sign
+(`①`), which also marks their stones.
 """
 
 from __future__ import annotations
@@ -64,7 +64,7 @@ def draw(
 def _main_board(
     game: Game[Any], view: CarraraView, words: Words, names: Sequence[str]
 ) -> RenderableType:
-    """The wheel with the market beside it, below them the Royal Court and the supply."""
+    """The wheel and the market side by side, below them the Royal Court and the supply."""
     beside = Table.grid(padding=(0, 3))
     beside.add_row(_wheel(view, words), _market(view, words))
     lines: list[RenderableType] = [beside, _court(view, words)]
@@ -75,7 +75,7 @@ def _main_board(
 
 
 def _wheel(view: CarraraView, words: Words) -> Table:
-    """A row for each location: what a block costs there, and the blocks that lie there."""
+    """A row for each location: the price of a block and the blocks there."""
     grid = table(words.text("cli-carrara-wheel"))
     for colour in COLOUR_NAMES:
         grid.add_column(colour_text(colour, words), no_wrap=True, min_width=BLOCKS_WIDTH)
@@ -92,14 +92,14 @@ def _wheel(view: CarraraView, words: Words) -> Table:
 
 
 def _priced(colour: str, coins: int, lie: dict[str, int], chosen: dict[str, int]) -> Text:
-    """The price of a colour at a location with the blocks that lie there."""
+    """The price of a colour at a location, with the blocks there."""
     count = lie.get(colour, 0)
     price = Text(f"{coins} ", style="" if count else "dim")
     return price + lying_text(colour, count, chosen.get(colour, 0))
 
 
 def _prize(location: Location, words: Words) -> list[Text]:
-    """What may be taken for emptying a segment in the advanced version."""
+    """The item for emptying a segment in the advanced version."""
     if location.decoration is None or location.statue is None:
         return []
     return [item_text(location.decoration, words) + " / " + item_text(location.statue, words)]
@@ -152,7 +152,7 @@ def _supply(view: CarraraView, words: Words) -> Text:
 
 
 def _state(view: CarraraView, words: Words, names: Sequence[str]) -> str:
-    """The bag, the stack, the marker, and how the end is coming."""
+    """The bag, the stack, the marker, and the progress towards the end of the game."""
     if view.bag_empty:
         bag = words.text("cli-carrara-bag-empty")
     elif view.bag is None:
@@ -174,7 +174,7 @@ def _state(view: CarraraView, words: Words, names: Sequence[str]) -> str:
 
 
 def _under_way(view: CarraraView, words: Words, names: Sequence[str]) -> list[str]:
-    """The steps of the viewer's decision, and an item that is still to be placed."""
+    """The steps of the viewer's decision, and an item not yet placed."""
     lines = [] if view.draft is None else _decision(view.draft, words, names)
     for item in (view.item, None if view.draft is None else view.draft.item):
         if item is not None:

@@ -1,6 +1,6 @@
-"""The pieces of Carrara at the terminal: how a block, a tile, an item or a reward is written.
+"""The pieces of Carrara on the terminal: blocks, tiles, items and rewards as text.
 
-Everything has a letter or a sign of its own, so that no colour is needed to read it.
+Everything has its own letter or sign, so that the board is readable without colour.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ COLOUR_STYLES: Final = {
 }
 PLAYER_SIGNS: Final = "①②③④"
 SHORT: Final = 3
-"""So many letters of a building's type are written where there is no room for all."""
+"""The number of letters of a building's type in an abbreviation."""
 MANY: Final = 3
-"""More blocks of a colour than this on a segment are written as a number."""
+"""The maximum number of blocks drawn one by one; more are shown as a number."""
 
 
 def colour_text(colour: str, words: Words) -> Text:
@@ -49,13 +49,13 @@ def colour_text(colour: str, words: Words) -> Text:
 
 
 def letter_text(colour: str, words: Words, before: str = "") -> Text:
-    """The letter of a colour, behind a sign or a number."""
+    """The letter of a colour, after a sign or a number."""
     letter = words.text("cli-carrara-letter", colour=colour)
     return Text(before + letter, style=COLOUR_STYLES[colour])
 
 
 def letters_text(colours: Sequence[str], words: Words) -> Text:
-    """The letters of colours beside each other."""
+    """The letters of several colours."""
     return Text(" ").join(letter_text(colour, words) for colour in colours)
 
 
@@ -66,7 +66,7 @@ def blocks_text(blocks: Sequence[Blocks], words: Words) -> Text:
 
 
 def lying_text(colour: str, count: int, chosen: int) -> Text:
-    """The blocks of a colour on a segment, those being bought last and hollow."""
+    """The blocks of a colour on a segment; those being bought are last and hollow."""
     if count > MANY:
         told = f"{count - chosen}■" + (f"{chosen}□" if chosen else "")
     else:
@@ -108,7 +108,7 @@ def reward_text(coins: int, points: int, words: Words) -> str:
 
 
 def per_value(reward: Reward, words: Words) -> str:
-    """What a point of value brings."""
+    """The reward for a point of value."""
     return reward_text(reward.coins, reward.points, words)
 
 
@@ -140,7 +140,7 @@ def field_text(field: FieldView, words: Words) -> Text:
 
 
 def table(first: str, *, width: int | None = None, gap: int = 2) -> Table:
-    """A table without lines whose first column names its rows."""
+    """A table without borders whose first column contains the row names."""
     grid = Table(box=None, pad_edge=False, padding=(0, gap, 0, 0))
     grid.add_column(first, no_wrap=True, width=width)
     return grid
@@ -158,5 +158,5 @@ def who(number: int, names: Sequence[str]) -> str:
 
 
 def signs(players: Iterable[int]) -> str:
-    """The signs of players, as their stones bear them."""
+    """The signs of players, as on their stones."""
     return "".join(PLAYER_SIGNS[player] for player in players) or "–"

@@ -1,6 +1,6 @@
-"""Carrara's players at the terminal: their cities, what they have, their scoring fields.
+"""The players' areas of Carrara on the terminal: cities, possessions, scoring fields.
 
-Cities stand as on a player's board, the dearest on the left.
+The order of cities is that of a player's board, the most expensive on the left.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ FIELD_WIDTH: Final = 8
 
 
 def cities_panel(view: CarraraView, seat: int, words: Words, names: Sequence[str]) -> Panel:
-    """What the cities ask for and give, and what everyone has built and would score there."""
+    """The cities' requirements and rewards, and each player's buildings and score there."""
     grid = table(words.text("cli-carrara-city"), width=NAME_WIDTH, gap=1)
     cities = list(reversed(view.cities))
     for city in cities:
@@ -76,7 +76,7 @@ def cities_panel(view: CarraraView, seat: int, words: Words, names: Sequence[str
 
 
 def _improvements(view: CarraraView, city: str, words: Words) -> Text:
-    """The improvements of a city that are still to be had, alike ones with their number."""
+    """The available improvements of a city, equal ones with their number."""
     left = [per_value(each.reward, words) for each in view.improvements if each.city == city]
     counted = [(told, len(list(alike))) for told, alike in groupby(left)]
     told = " ".join(f"↑{told}" if count == 1 else f"{count}× ↑{told}" for told, count in counted)
@@ -93,7 +93,7 @@ def _column(column: Column, landscapes: dict[str, str], words: Words) -> Text:
 
 
 def _score(field: FieldView, column: Column, words: Words) -> Text:
-    """What a city gives a player, and their improvement there."""
+    """The score of a city for a player, and their improvement there."""
     text = field_text(field, words)
     return text + Text(f" ↑{per_value(column.reward, words)}") if column.improved else text
 
@@ -102,7 +102,7 @@ def _score(field: FieldView, column: Column, words: Words) -> Text:
 
 
 def players_panel(view: CarraraView, seat: int, words: Words, names: Sequence[str]) -> Panel:
-    """What everyone has, and the scoring fields on the players' boards."""
+    """All players' possessions, and the scoring fields on their boards."""
     parts: list[RenderableType] = [
         _possessions(view, seat, words, names),
         _types(view, seat, words, names),
@@ -113,7 +113,7 @@ def players_panel(view: CarraraView, seat: int, words: Words, names: Sequence[st
 
 
 def _possessions(view: CarraraView, seat: int, words: Words, names: Sequence[str]) -> Table:
-    """Points, coins, blocks and storehouses, and what would be added at the end."""
+    """Points, coins, blocks and storehouses, and the additional final points."""
     advanced = view.version == "advanced"
     grid = table(words.text("cli-carrara-player"), width=NAME_WIDTH)
     shown = ["vp", "coins", "blocks", *(["storehouses", "end-all"] if advanced else ["end"])]
@@ -134,7 +134,7 @@ def _possessions(view: CarraraView, seat: int, words: Words, names: Sequence[str
 
 
 def _screen(player: Player, words: Words) -> list[Text]:
-    """The coins and blocks behind a player's screen, where they may be seen."""
+    """The coins and blocks behind a player's screen, if they are visible."""
     if player.coins is None or player.blocks is None:
         return [Text("?"), Text(words.text("cli-carrara-behind-screen"), style="dim")]
     return [Text(f"{player.coins}{COIN}"), blocks_text(player.blocks, words)]

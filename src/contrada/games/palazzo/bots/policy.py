@@ -1,8 +1,8 @@
 """The policy of the bots: evaluation of positions and move ordering.
 
-A position is worth the points a seat can expect at the end: its palazzi
-grow with the tiles that are still to come, and money decides whose share of them is the larger.
-Tiles about to be built, bought or won are placed where they add most.
+The value of a position is a seat's expected final points: its palazzi grow with the remaining
+tiles, and money determines each player's share of them. Tiles about to be built, bought or won are
+placed where they add the most points.
 """
 
 from __future__ import annotations
@@ -53,25 +53,25 @@ from contrada.games.palazzo.state import (
 )
 
 INCOME: Final = 1.0
-"""Coins that everybody will still come by for each tile that is to come."""
+"""The expected income in coins per remaining tile, for every player."""
 CHANGE: Final = 5.0
-"""Coins that even a player without money counts as having."""
+"""The minimum number of coins assumed for every player."""
 PLENTY: Final = 60.0
-"""Coins in hand with which a further one is worth a quarter of the first."""
+"""The number of coins at which a further one has a quarter of the value of the first."""
 SPARE: Final = 0.35
-"""What a coin is worth that does not fit into one payment."""
+"""The value of a coin that does not fit into one payment."""
 FRESH: Final = 0.7
-"""Points for a tile beyond what the palazzi so far can take."""
+"""The points for a tile that does not fit on any existing palazzo."""
 FITTING: Final = 0.55
 """The share of a player's future tiles that fit one of their palazzi."""
 SUREST: Final = 0.85
-"""The likeliest that any one floor is ever added."""
+"""The maximum probability of adding a floor."""
 STAYS_PURE: Final = 0.45
-"""How likely a further floor is of the same material."""
+"""The probability that a further floor is of the same material."""
 TURN_GAIN: Final = 1.8
-"""How much a player's lead grows in one turn."""
+"""The average growth of a player's lead in one turn."""
 BID_WINS: Final = 0.75
-"""How likely the highest bid of the moment is the last."""
+"""The probability that the current highest bid wins."""
 
 
 @final
@@ -109,17 +109,17 @@ class PalazzoPolicy(Policy[PalazzoState]):
 
 
 def _final(s: PalazzoState, seat: i64) -> float:
-    """The points, with money only breaking ties."""
+    """The final points, with money as the tie-break."""
     return float(score(s, seat)) + 0.001 * float(purchasing_power(s, seat))
 
 
 def _coming(s: PalazzoState) -> float:
-    """The tiles that somebody can still come by: those in the stacks, half of those laid out."""
+    """The number of tiles still available: those in the stacks, and half of the open ones."""
     return float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2] + len(s.market) // 2)
 
 
 def _fund(s: PalazzoState, seat: i64) -> float:
-    """The money that a seat will have once this turn is done."""
+    """The money that a seat will have after this turn."""
     if s.phase != BIDDING:
         return _money(s, seat, False)
     kept = _money(s, seat, True)
@@ -129,7 +129,7 @@ def _fund(s: PalazzoState, seat: i64) -> float:
 
 
 def _expected(s: PalazzoState, seat: i64, tiles: float) -> float:
-    """The points a seat can expect at the end if so many of the coming tiles will be of use."""
+    """The expected final points of a seat if it can use this number of the remaining tiles."""
     row = _row(s, seat)
     if s.seat == seat and s.phase == PAYING_REBUILD:
         rebuilt = s.copy()
@@ -171,7 +171,7 @@ def _row(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def _room(palazzo: i64) -> i64:
-    """How many floors could be laid on top."""
+    """The number of floors that could be laid on top."""
     top: i64 = 0
     while palazzo != 0:
         palazzo = palazzo >> 4
@@ -187,7 +187,7 @@ def _hopes(row: vec[i64], growth: float) -> float:
 
 
 def _hope(palazzo: i64, growth: float) -> float:
-    """The mean of a palazzo's points over the number of floors it may still gain."""
+    """The expected points of a palazzo, over the number of floors it may still gain."""
     room = _room(palazzo)
     floors = height(palazzo)
     panes = float(windows(palazzo))
@@ -214,7 +214,9 @@ def _points(floors: i64, panes: float, pure: float) -> float:
 
 
 def _gain(row: vec[i64], tiles: vec[i64], growth: float) -> float:
-    """What tiles add if each goes, in order of floors, where it adds most; or nowhere."""
+    """The points that tiles add if each is placed, in order of floors, where it adds most, or
+    discarded.
+    """
     changed = row[:]
     total = 0.0
     order = vec[i64](sorted(tiles))
@@ -239,7 +241,7 @@ def _gain(row: vec[i64], tiles: vec[i64], growth: float) -> float:
 
 
 def _money(s: PalazzoState, seat: i64, with_bid: bool) -> float:
-    """What the money in hand is worth; with the cards of the bid, if they will come back."""
+    """The value of the money in hand, including the cards of the bid if they will be returned."""
     start: i64 = seat * CARD_KINDS
     cards = s.hands[start : start + CARD_KINDS]
     if with_bid:

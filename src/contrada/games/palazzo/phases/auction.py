@@ -26,11 +26,11 @@ from contrada.games.palazzo.state import (
 )
 
 SHARED_OUT_FROM: Final = 4
-"""So many tiles on a quarry are shared out instead of auctioned (PAL-B7)."""
+"""The number of tiles from which a quarry is shared out instead of auctioned (PAL-B7)."""
 
 
 def open_auction(s: PalazzoState) -> None:
-    """Move the master builder; then share out, auction, or nothing at all (PAL-B6 to B8)."""
+    """Move the master builder; then share out, auction, or do nothing (PAL-B6 to B8)."""
     place = next_occupied_quarry(s)
     if place == NOBODY:
         end_turn(s)
@@ -81,7 +81,7 @@ def win_auction(s: PalazzoState, seat: i64) -> None:
 
 
 def sharing_choices(s: PalazzoState) -> vec[i64]:
-    """Any tile of the quarry that is shared out (PAL-B7)."""
+    """Any tile of the quarry being shared out (PAL-B7)."""
     out = vec[i64](capacity=8)
     tiles = tiles_at(s, s.builder)
     for i in range(len(tiles)):
@@ -91,14 +91,14 @@ def sharing_choices(s: PalazzoState) -> vec[i64]:
 
 
 def take_tile(s: PalazzoState, kind: i64) -> None:
-    """Take one of the tiles that are shared out, to build it at once (PAL-B7)."""
+    """Take one of the tiles being shared out, to build it immediately (PAL-B7)."""
     acquire(s, s.builder, kind)
     s.step += 1
     s.phase = BUILDING
 
 
 def box_left_over(s: PalazzoState) -> None:
-    """What nobody took leaves the game (PAL-B7)."""
+    """Remove the tiles that nobody took from the game (PAL-B7)."""
     tiles = tiles_at(s, s.builder)
     for i in range(len(tiles)):
         take_from_market(s, s.builder * TILE_KINDS + tiles[i])

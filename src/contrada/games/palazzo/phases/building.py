@@ -29,7 +29,7 @@ from contrada.games.palazzo.state import NOBODY, PalazzoState, seen_before
 
 
 def stands_before(s: PalazzoState, seat: i64, i: i64) -> bool:
-    """Whether an equal palazzo comes before place i of the row: then i is no choice of its own."""
+    """Whether an equal palazzo comes before place i of the row; then i is not a separate choice."""
     start: i64 = seat * TILES
     palazzo = s.palazzi[start + i]
     for j in range(i):
@@ -39,7 +39,7 @@ def stands_before(s: PalazzoState, seat: i64, i: i64) -> bool:
 
 
 def building_choices(s: PalazzoState, seat: i64) -> vec[i64]:
-    """What can be done with the acquired tiles: on top, new, or out of the game (PAL-G2, G3)."""
+    """The choices for acquired tiles: on top, new palazzo, or discard (PAL-G2, PAL-G3)."""
     out = vec[i64](capacity=16)
     acquired = s.acquired
     start: i64 = seat * TILES
@@ -56,7 +56,7 @@ def building_choices(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def drop_acquired(s: PalazzoState, kind: i64) -> None:
-    """Take one tile of this kind from the acquired ones."""
+    """Remove one tile of this kind from the acquired ones."""
     s.acquired = _without(s.acquired, kind)
 
 
@@ -74,13 +74,13 @@ def take_from_market(s: PalazzoState, entry: i64) -> None:
 
 
 def found(s: PalazzoState, seat: i64, palazzo: i64) -> None:
-    """Put a palazzo at the end of the row."""
+    """Add a palazzo at the end of the row."""
     s.palazzi[seat * TILES + s.palazzo_count[seat]] = palazzo
     s.palazzo_count[seat] += 1
 
 
 def remove_palazzo(s: PalazzoState, seat: i64, i: i64) -> None:
-    """Take the palazzo at place i out of the row; the others move up."""
+    """Remove the palazzo at place i from the row; the others move up."""
     start: i64 = seat * TILES
     last: i64 = s.palazzo_count[seat] - 1
     for j in range(i, last):
@@ -90,7 +90,7 @@ def remove_palazzo(s: PalazzoState, seat: i64, i: i64) -> None:
 
 
 def place_of_lone(s: PalazzoState, seat: i64, kind: i64) -> i64:
-    """Where in the row this tile stands alone, or NOBODY."""
+    """The place in the row where this tile is a single-tile palazzo, or NOBODY."""
     palazzo = lone(kind)
     for i in range(s.palazzo_count[seat]):
         if s.palazzi[seat * TILES + i] == palazzo:
@@ -99,7 +99,7 @@ def place_of_lone(s: PalazzoState, seat: i64, kind: i64) -> i64:
 
 
 def rebuilding_choices(s: PalazzoState, seat: i64) -> vec[i64]:
-    """Every rebuilding that gives a different row, each once (PAL-R1)."""
+    """All rebuildings that give different rows, each once (PAL-R1)."""
     out = vec[i64](capacity=32)
     start: i64 = seat * TILES
     n = s.palazzo_count[seat]
@@ -132,13 +132,13 @@ def rebuilding_choices(s: PalazzoState, seat: i64) -> vec[i64]:
 def can_rebuild(s: PalazzoState, seat: i64) -> bool:
     """Whether some rebuilding exists and can be paid (PAL-R1).
 
-    Any palazzo will do: a single tile can be removed, a higher one can lose a floor.
+    Any palazzo suffices: a single tile can be removed, a higher palazzo can lose a floor.
     """
     return s.hand_size[seat] > 0 and s.palazzo_count[seat] > 0
 
 
 def rebuild(s: PalazzoState, seat: i64, a: i64) -> None:
-    """Carry out a rebuilding that has been paid."""
+    """Apply a rebuilding that has been paid."""
     start: i64 = seat * TILES
     if a >= SCRAP:
         remove_palazzo(s, seat, place_of_lone(s, seat, a - SCRAP))

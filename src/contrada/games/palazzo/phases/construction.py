@@ -1,4 +1,4 @@
-"""Building what was acquired, and rebuilding for a card."""
+"""Building acquired tiles, and rebuilding for a card."""
 
 from __future__ import annotations
 

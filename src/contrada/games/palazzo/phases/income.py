@@ -14,7 +14,7 @@ from contrada.games.palazzo.state import TAKING_MONEY, PalazzoState
 
 
 def turn_up_card(s: PalazzoState, kind: i64) -> None:
-    """One card of the pile lies open; the last one makes the player choose (PAL-T1)."""
+    """Turn up a card of the pile; after the last one the player chooses (PAL-T1)."""
     draw(s, kind)
     s.display[kind] += 1
     s.step += 1
@@ -44,7 +44,7 @@ def money_choices(s: PalazzoState) -> vec[i64]:
 
 
 def take_cards(s: PalazzoState, seat: i64, a: i64) -> None:
-    """Move one or two open cards into the hand; everyone has seen them (PAL-T1)."""
+    """Move one or two open cards into the hand; everyone knows them (PAL-T1)."""
     if a >= TAKE_TWO:
         take_card(s, seat, (a - TAKE_TWO) // CARD_KINDS)
         take_card(s, seat, (a - TAKE_TWO) % CARD_KINDS)

@@ -1,4 +1,4 @@
-"""Buying: two tiles are revealed, and those of the warehouse have a price."""
+"""Buying: two tiles are revealed, and the tiles in the warehouse have a price."""
 
 from __future__ import annotations
 
@@ -30,7 +30,9 @@ TOP_PRICE: Final = 10
 
 
 def reveal_tile(s: PalazzoState, kind: i64) -> None:
-    """First tile to the warehouse, second to the quarry its windows count to (PAL-B1 to B3)."""
+    """Put the first tile into the warehouse, the second on the quarry its windows count to (PAL-B1
+    to B3).
+    """
     unstack(s, kind)
     s.step += 1
     if kind == RIDER:
@@ -53,7 +55,7 @@ def reveal_tile(s: PalazzoState, kind: i64) -> None:
 
 
 def price_now(s: PalazzoState) -> i64:
-    """The price of a tile with the warehouse as it stands (PAL-B5)."""
+    """The current price of a tile in the warehouse (PAL-B5)."""
     price: i64 = TOP_PRICE - warehouse_count(s)
     return price if price > 0 else 0
 
@@ -64,7 +66,7 @@ def price_to_pay(s: PalazzoState) -> i64:
 
 
 def market_choices(s: PalazzoState, seat: i64) -> vec[i64]:
-    """Buy what can be paid, or auction (PAL-B4, PAL-B5)."""
+    """Buy affordable tiles, or auction (PAL-B4, PAL-B5)."""
     out = vec[i64](capacity=32)
     tiles = tiles_at(s, WAREHOUSE)
     power = purchasing_power(s, seat)
@@ -80,7 +82,7 @@ def market_choices(s: PalazzoState, seat: i64) -> vec[i64]:
 
 
 def _pairs_with(tiles: vec[i64], i: i64, out: vec[i64]) -> vec[i64]:
-    """Add every pair of tile i with a later one, each kind of partner once.
+    """Add every pair of tile i with a later one, each kind of second tile once.
 
     No kind is in the box more than twice, so a tile has at most one twin (PAL-C3).
     """
@@ -98,7 +100,7 @@ def _pairs_with(tiles: vec[i64], i: i64, out: vec[i64]) -> vec[i64]:
 
 
 def choose_tiles(s: PalazzoState, a: i64) -> None:
-    """Decide which tiles to pay for; nothing moves before the payment is complete."""
+    """Choose the tiles to pay for; they move only when the payment is complete."""
     if a >= BUY_TWO:
         s.buying = (a - BUY_TWO) // TILE_KINDS
         s.buying_too = (a - BUY_TWO) % TILE_KINDS
@@ -108,7 +110,7 @@ def choose_tiles(s: PalazzoState, a: i64) -> None:
 
 
 def payment_choices(s: PalazzoState, seat: i64, out: vec[i64], goal: i64) -> vec[i64]:
-    """Lay a further card, or be content once the goal is reached; more is allowed (PAL-M4)."""
+    """Lay a further card, or finish once the goal is reached; overpaying is allowed (PAL-M4)."""
     if s.draft_value >= goal:
         out = append(out, CONFIRM)
     return lay_steps(s, seat, goal, out)
@@ -126,6 +128,6 @@ def complete_purchase(s: PalazzoState, seat: i64) -> None:
 
 
 def acquire(s: PalazzoState, place: i64, kind: i64) -> None:
-    """Take an open tile in order to build it."""
+    """Take an open tile to build it."""
     take_from_market(s, place * TILE_KINDS + kind)
     s.acquired = append(s.acquired, kind)

@@ -1,4 +1,4 @@
-"""Money: what cards are worth together, and in which steps a payment or bid can be laid.
+"""Money: the value of combined cards, and the steps in which a payment or bid can be laid.
 
 Cards laid at one time have one value (PAL-M2a), so a lay is a set of cards. It is laid in a fixed
 order, which makes every set reachable in exactly one way: triples by value, then single cards of
@@ -23,25 +23,25 @@ from contrada.games.palazzo.pieces import (
 from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
 
 TRIPLE: Final = 15
-"""What three equal values of three currencies, or three certificates, are worth."""
+"""The value of a triple: three equal values of three currencies, or three certificates."""
 CERTIFICATE_VALUE: Final = 2
 OPENING_CERTIFICATE: Final = 3
-"""The neutral certificate that opens every auction; it is never in a hand (PAL-C2)."""
+"""The value of the neutral certificate that opens every auction; it is never in a hand (PAL-C2)."""
 FIRST_SINGLE: Final = 5
 CERTIFICATES_LAST: Final = 20
 """Places in the order of laying: triples 0 to 4, single cards 5 to 19, certificates 20."""
 
 
 def certificates_value(n: i64) -> i64:
-    """What n certificates laid together are worth (PAL-M2a)."""
+    """The value of n certificates laid together (PAL-M2a)."""
     return n // 3 * TRIPLE + n % 3 * CERTIFICATE_VALUE
 
 
 def most(cards: vec[i64], start: i64, first_triple: i64, currency: i64) -> i64:
-    """The most that the cards from index `start` give without certificates.
+    """The maximum value of the cards from index `start`, without certificates.
 
     Only triples from the value number `first_triple` on are laid, and singles only of `currency`
-    once it is fixed. A triple is always worth more than the single card it uses up.
+    once it is fixed. A triple is always worth more than the single card it uses.
     """
     triples: i64 = 0
     left0: i64 = 0
@@ -134,7 +134,7 @@ def lay_steps(s: PalazzoState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
 
 
 def move_to_draft(s: PalazzoState, seat: i64, kind: i64) -> None:
-    """Put one card of the hand into the draft, which stays its player's secret."""
+    """Move one card from the hand to the draft, which only its player knows."""
     s.hands[seat * CARD_KINDS + kind] -= 1
     s.draft[kind] += 1
 
@@ -170,14 +170,14 @@ def clear_draft(s: PalazzoState) -> None:
 
 
 def take_back_draft(s: PalazzoState, seat: i64) -> None:
-    """Put the draft's cards back into the hand."""
+    """Return the draft's cards to the hand."""
     for kind in range(CARD_KINDS):
         s.hands[seat * CARD_KINDS + kind] += s.draft[kind]
     clear_draft(s)
 
 
 def show_and_pay(s: PalazzoState, seat: i64, kind: i64, n: i64) -> None:
-    """Discard n cards that have just left the hand; those not seen before were secret ones."""
+    """Discard n cards that have just left the hand and update which cards are known."""
     i: i64 = seat * CARD_KINDS + kind
     forget(s, i, n)
     s.discards[kind] += n
@@ -186,7 +186,7 @@ def show_and_pay(s: PalazzoState, seat: i64, kind: i64, n: i64) -> None:
 
 
 def forget(s: PalazzoState, i: i64, n: i64) -> None:
-    """n cards of kind i leave a hand openly: the seen ones of that kind go first."""
+    """Record that n cards of kind i publicly leave a hand: known cards of that kind leave first."""
     if s.seen[i] > n:
         s.seen[i] -= n
     else:
@@ -202,7 +202,7 @@ def pay_draft(s: PalazzoState, seat: i64) -> None:
 
 
 def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
-    """Lay the draft openly before its player; it adds to what lies there (PAL-B9)."""
+    """Lay the draft openly as part of its player's bid (PAL-B9)."""
     for kind in range(CARD_KINDS):
         n = s.draft[kind]
         if n > 0:
@@ -215,7 +215,7 @@ def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
 
 
 def take_back_bid(s: PalazzoState, seat: i64) -> None:
-    """Take the laid cards back into the hand, where everyone now knows them (PAL-B10)."""
+    """Return the laid cards to the hand, where everyone now knows them (PAL-B10)."""
     for kind in range(CARD_KINDS):
         i: i64 = seat * CARD_KINDS + kind
         n = s.laid[i]

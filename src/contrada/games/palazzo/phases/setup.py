@@ -15,7 +15,7 @@ STARTING_CARDS: Final = 4
 
 
 def deal(s: PalazzoState, kind: i64) -> None:
-    """Deal one starting card, four to each player in turn, unseen by the others (PAL-S3)."""
+    """Deal one starting card, four to each player in turn, hidden from the others (PAL-S3)."""
     seat: i64 = s.step // STARTING_CARDS
     draw(s, kind)
     s.hands[seat * CARD_KINDS + kind] += 1
@@ -27,7 +27,7 @@ def deal(s: PalazzoState, kind: i64) -> None:
 
 
 def set_up_tile(s: PalazzoState, kind: i64) -> None:
-    """One tile on each quarry, then one on the warehouse (PAL-S2)."""
+    """Put one tile on each quarry, then one on the warehouse (PAL-S2)."""
     unstack(s, kind)
     s.market = append(s.market, s.step * TILE_KINDS + kind)
     s.step += 1

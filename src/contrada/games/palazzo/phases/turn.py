@@ -1,4 +1,4 @@
-"""The turn: its three choices, and whose turn comes next."""
+"""The turn: its three choices, and the next player."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def next_seat(s: PalazzoState, seat: i64) -> i64:
 
 
 def end_turn(s: PalazzoState) -> None:
-    """It is the left neighbour's turn (PAL-B12)."""
+    """End the turn; the left neighbour is next (PAL-B12)."""
     s.turn = next_seat(s, s.turn)
     s.seat = s.turn
     s.phase = TURN

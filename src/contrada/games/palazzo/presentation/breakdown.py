@@ -8,6 +8,6 @@ from contrada.games.palazzo.state import PalazzoState
 
 
 def breakdown(s: PalazzoState, of: int) -> Breakdown:
-    """Where the points of seat `of` come from; everyone may know."""
+    """Where the points of seat `of` come from; this is public."""
     lines = [ScoreLine(source, points) for source, points in scoring.breakdown(s, of)]
     return Breakdown(sum(line.points for line in lines), lines)

@@ -33,7 +33,7 @@ def row_of(s: PalazzoState, seat: int) -> list[int]:
 def points_gained(s: PalazzoState, seat: int, a: int) -> int | None:
     """The change of points by an action that builds, rebuilds or acquires; None for others.
 
-    Tiles that are still to be built count as built where they bring most, or as discarded.
+    Tiles not yet built count as built where they give the most points, or as discarded.
     """
     row = row_of(s, seat)
     if act.BUILD_NEW <= a < act.BUILD_ON:
@@ -71,9 +71,9 @@ def _replaced(palazzo: int, change: int) -> int:
 
 
 def most_points(row: list[int], tiles: list[int]) -> int:
-    """The most points that tiles can bring at once; 0 if they are better discarded.
+    """The most points that tiles can give immediately; 0 if discarding them is better.
 
-    Laid from the lowest floor on, no tile is in another's way.
+    If tiles are laid from the lowest floor up, none blocks another.
     """
     if not tiles:
         return 0
@@ -88,12 +88,12 @@ def most_points(row: list[int], tiles: list[int]) -> int:
 
 
 def lot_points(s: PalazzoState, seat: int) -> int:
-    """What the tiles that are being auctioned could bring at once."""
+    """The points that the auctioned tiles could give immediately."""
     return most_points(row_of(s, seat), list(st.tiles_at(s, s.builder)))
 
 
 def auctioned(s: PalazzoState, seat: int) -> Json:
-    """Where the master builder would move, and what the lot, or a tile of it, could bring."""
+    """The quarry the master builder would move to, and the points of its lot or of a tile of it."""
     place = st.next_occupied_quarry(s)
     if place == st.NOBODY:
         return {}
@@ -107,7 +107,7 @@ def auctioned(s: PalazzoState, seat: int) -> Json:
 
 
 def laid_more(s: PalazzoState, a: int) -> int:
-    """What a card or a triple adds to the draft."""
+    """The value that a card or a triple adds to the draft."""
     if a < act.LAY_CARD:
         return TRIPLE
     kind = a - act.LAY_CARD

@@ -1,4 +1,4 @@
-"""The log: what a seat or a spectator reads about an action."""
+"""The log: what a seat or a spectator sees of an action."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def card_forms(counts: vec[i64]) -> list[Json]:
 
 
 def redact(s: PalazzoState, actor: int, a: int, viewer: int) -> Json | None:
-    """The log entry of an action about to be played, as a seat may read it."""
+    """The log entry of an action about to be played, as a seat may see it."""
     if actor == CHANCE:
         return _chance_entry(s, a, viewer)
     if a == act.CONFIRM:
@@ -89,7 +89,7 @@ def _bid(s: PalazzoState) -> Json:
 
 
 def _passed(s: PalazzoState, actor: int) -> Json:
-    """A pass; the one that leaves a single bidder also tells who has won."""
+    """The entry for a pass; if it leaves a single bidder, it names the winner."""
     rivals = [p for p in range(s.seats) if p != actor and s.passed[p] == 0]
     if len(rivals) > 1:
         return {"do": "pass"}

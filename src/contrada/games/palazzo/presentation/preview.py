@@ -1,4 +1,4 @@
-"""The preview of an action: its immediate effects, shown beside it."""
+"""The preview of an action: its immediate effects, displayed with it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from contrada.games.palazzo.state import PalazzoState
 
 
 def preview(s: PalazzoState, seat: int, a: int) -> Json:
-    """What an action would give at once: points for tiles, sums for paying."""
+    """The immediate effects of an action: points for tiles, sums for payments."""
     if a == act.AUCTION:
         return auctioned(s, seat)
     if a == act.PASS:

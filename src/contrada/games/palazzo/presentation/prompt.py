@@ -1,4 +1,4 @@
-"""The prompt: what a player is asked, or waits for."""
+"""The prompt: the decision of a player, or what they wait for."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from contrada.games.palazzo.state import PalazzoState
 
 
 def prompt(s: PalazzoState, viewer: int) -> Message:
-    """What the viewer is asked, or what they wait for."""
+    """The viewer's decision, or what they wait for."""
     if s.phase == st.OVER:
         return Message("over")
     if not is_turn_of(s.seat, viewer):

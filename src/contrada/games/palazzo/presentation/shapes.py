@@ -62,7 +62,7 @@ class Draft(Shown, frozen=True):
     buying: list[Tile]
     rebuilding: Json | None
     ways: list[Way]
-    """Proposals how to go on, the lowest sum first; empty where nothing is to be laid."""
+    """Proposed payments, the lowest sum first; empty if no cards are to be laid."""
 
 
 class PalazzoView(Shown, frozen=True):

@@ -41,7 +41,7 @@ from contrada.games.palazzo.scoring import palazzo_points, score
 from contrada.games.palazzo.state import PalazzoState
 
 MOST_WAYS = 6
-"""So many ways to pay or bid are proposed."""
+"""The maximum number of proposed payments."""
 
 PHASES = {
     st.START: "start",
@@ -86,12 +86,12 @@ def cards_of(counts: vec[i64], start: int = 0) -> list[Card | Certificate]:
 
 
 def tiles_of(kinds: vec[i64]) -> list[Tile]:
-    """Tiles to show."""
+    """Tiles for the view."""
     return [TILE_FACES[kind] for kind in kinds]
 
 
 def palazzo_of(palazzo: int) -> Palazzo:
-    """A palazzo to show."""
+    """A palazzo for the view."""
     floors = [f for f in range(1, FLOORS + 1) if has_floor(palazzo, f)]
     return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
 
@@ -147,7 +147,7 @@ def _draft(s: PalazzoState) -> Draft | None:
 
 
 def _ways(s: PalazzoState) -> list[Way]:
-    """A few ways to reach the goal of a payment or bid from where the draft is."""
+    """A few ways to reach the goal of a payment or bid from the current draft."""
     if s.phase == st.PAYING_REBUILD:
         return []
     found = ways(s, s.seat, goal_of(s))
@@ -166,7 +166,7 @@ def _laid_by(a: int) -> list[Card | Certificate]:
 
 
 def goal_of(s: PalazzoState) -> int:
-    """What the draft must come to."""
+    """The value that the draft must reach."""
     if s.phase == st.PAYING:
         return price_to_pay(s)
     return s.bid[s.high_bidder] + 1 if s.phase == st.BIDDING else 0

@@ -1,7 +1,7 @@
-"""Proposed payments: for each total that can be laid, the cards that cost the least to give up.
+"""Proposed payments: for each possible total, the cards with the lowest cost.
 
 A heuristic, not a rule: `money.lay_steps` defines what may be laid, and every way here is a
-sequence of legal steps. The cost of a way estimates what its cards could be used for instead.
+sequence of legal steps. The cost of a way estimates the value of other uses of its cards.
 """
 
 from __future__ import annotations
@@ -26,18 +26,18 @@ from contrada.games.palazzo.pieces import (
 from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
 
 BREAKS_TRIPLE = 25
-"""What a single card is missed for beyond ten times its value, if it is part of a triple."""
+"""The extra cost of a single card that is part of a triple, beyond ten times its value."""
 PER_CARD = 2
-"""Any card can pay for rebuilding, so a way of fewer cards is preferred."""
+"""The extra cost per card: any card can pay for rebuilding, so fewer cards are preferred."""
 CERTIFICATE_COST = 25
 TRIPLE_CERTIFICATE_COST = 50
-"""A certificate is missed more in a hand that can lay three of them as 15."""
+"""The cost of a certificate in a hand that can lay three of them as 15."""
 HORIZON = 40
-"""Sums this far beyond the goal are of no interest."""
+"""The largest excess over the goal that is considered."""
 
 
 class Way(NamedTuple):
-    """Cards to lay, step by step, and what the whole lay then comes to."""
+    """Cards to lay, step by step, and the resulting total."""
 
     total: int
     cost: int
@@ -45,7 +45,7 @@ class Way(NamedTuple):
 
 
 def ways(s: PalazzoState, seat: int, goal: int) -> list[Way]:
-    """For each sum from the goal on the best way to it from the draft as it lies, least first."""
+    """The best way from the current draft to each sum from the goal on, in ascending order."""
     hand = list(s.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
     best: dict[int, Way] = {}
     for triples in _triples(s, hand, goal):
@@ -65,7 +65,7 @@ def ways(s: PalazzoState, seat: int, goal: int) -> list[Way]:
 
 
 def _triples(s: PalazzoState, hand: list[int], goal: int) -> list[tuple[int, ...]]:
-    """How many triples of each value may be laid: every choice that is not far too much."""
+    """All numbers of triples by value that do not exceed the horizon."""
     most = [
         min(hand[c * CARD_VALUES + v] for c in range(CURRENCIES)) if v >= s.draft_from else 0
         for v in range(CARD_VALUES)
@@ -78,7 +78,7 @@ def _triples(s: PalazzoState, hand: list[int], goal: int) -> list[tuple[int, ...
 def _singles(
     s: PalazzoState, hand: list[int], left: list[int], currency: int, start: Way, limit: int
 ) -> list[Way]:
-    """The start, and all that single cards of the currency make of it, the best way to each sum."""
+    """The best way to each sum from the start with single cards of the currency."""
     found = {start.total: start}
     first = 0 if s.draft_from < FIRST_SINGLE else s.draft_from - FIRST_SINGLE
     fixed = s.draft_currency != NO_CURRENCY and s.draft_currency != currency
@@ -106,7 +106,7 @@ def _singles(
 def _with_certificates(
     s: PalazzoState, certificates: int, way: Way, goal: int, best: dict[int, Way]
 ) -> None:
-    """Note the way with so many certificates that it reaches the goal, and with more of them."""
+    """Record the way with enough certificates to reach the goal, and with more of them."""
     laid = s.draft[CERTIFICATE]
     price = CERTIFICATE_COST if laid + certificates < 3 else TRIPLE_CERTIFICATE_COST
     for n in range(certificates + 1):
@@ -117,9 +117,9 @@ def _with_certificates(
 
 
 def worth_showing(found: list[Way], bidding: bool, most: int) -> list[Way]:
-    """A few ways to propose: of bids the lowest sums, of payments those that save something.
+    """A few ways to propose: for bids the lowest sums, for payments those with lower costs.
 
-    A payment of more than is asked is proposed only if its cards are missed less.
+    An overpayment is proposed only if its cards have a lower cost.
     """
     if bidding:
         return found[:most]

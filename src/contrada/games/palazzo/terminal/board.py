@@ -1,7 +1,7 @@
-"""Palazzo at the terminal: the market, the money, everyone's palazzi.
+"""The terminal board of Palazzo: the market, the money, all palazzi.
 
-A tile is written by its material's letter, its floor and its windows: `B3▪▪`. Money has a sign,
-a letter and a colour per currency, so that no colour is needed to read it.
+A tile is shown by its material's letter, its floor and its windows: `B3▪▪`. Money has a sign, a
+letter and a colour per currency, so that the board is readable without colour.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ CURRENCY_STYLES: Final = {"brown": "color(173)", "green": "green", "blue": "colo
 MATERIAL_STYLES: Final = {"brick": "red", "sandstone": "yellow", "marble": "bright_white"}
 STACK_NAMES: Final = ("I", "II", "III")
 NEARLY_SHARED: Final = 3
-"""From so many tiles on a quarry is marked: with one more it is shared out."""
+"""The number of tiles from which a quarry is marked: with one more it is shared out."""
 
 
 def draw(
@@ -75,7 +75,7 @@ def _market(game: Game[Any], view: PalazzoView, words: Words) -> Panel:
 
 
 def _hand(hand: list[Card | Certificate], view: PalazzoView, words: Words) -> Panel:
-    """The own money by currency, and what of it is being laid."""
+    """The viewer's money by currency, and the part being laid."""
     grid = Table.grid(padding=(0, 2))
     cells = []
     for currency in CURRENCY_NAMES:
@@ -120,7 +120,7 @@ def _players(view: PalazzoView, seat: int, words: Words, names: Sequence[str]) -
 
 
 def _bid(player: Player, highest: bool, words: Words) -> Text | None:
-    """What a player has bid in the auction under way."""
+    """A player's bid in the current auction."""
     if player.bid == 0 and not player.passed:
         return None
     if player.passed:
@@ -136,7 +136,7 @@ def tile_text(tile: Tile, words: Words) -> Text:
 
 
 def tiles_text(tiles: Sequence[Tile], words: Words) -> Text:
-    """Tiles beside each other."""
+    """Several tiles."""
     return Text("  ").join(tile_text(tile, words) for tile in tiles) if tiles else Text("–")
 
 
@@ -147,7 +147,7 @@ def palazzo_text(palazzo: PalazzoShown, row: int, words: Words) -> Text:
 
 
 def cards_text(cards: Sequence[Card | Certificate], words: Words) -> Text:
-    """Cards beside each other."""
+    """Several cards."""
     parts = []
     for card in cards:
         if isinstance(card, Certificate):

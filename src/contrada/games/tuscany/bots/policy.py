@@ -1,8 +1,8 @@
 """The policy of the bots: evaluation of positions and move ordering.
 
-The figures are estimates in points at the end of the game. Two things
-govern them: a green point counts in every scoring still to come, and the game is a race whose
-clock is the own tiles that have been laid out.
+The values are estimates of final points. They depend on two facts: a green point counts in every
+remaining scoring, and the length of the game is determined by how fast players lay out their own
+tiles.
 """
 
 from __future__ import annotations
@@ -95,43 +95,43 @@ from contrada.games.tuscany.state import (
 from contrada.games.tuscany.tables import Tables
 
 TAKES_PER_TURN: Final = 0.4
-"""How often a player lays out an own tile."""
+"""The average number of own tiles that a player lays out per turn."""
 MEAN_AREA_TOTAL: Final = 41.0
 MEAN_SCORE: Final = 75.0
 POINTS_PER_TURN: Final = 1.15
-"""What a turn still to come brings in the end."""
+"""The expected final points per remaining turn."""
 TURN_GAIN: Final = 0.5
-"""How much a player's lead grows in one turn, in addition to POINTS_PER_TURN."""
+"""The average growth of a player's lead in one turn, in addition to POINTS_PER_TURN."""
 CARDS_IN_USE: Final = 10
-"""What the placements of the next few turns may take."""
+"""The number of cards that the placements of the next few turns may need."""
 HALF_DONE: Final = 0.45
-"""The share of an area's points that a half covered one may count on."""
+"""The expected share of an area's points when half of it is covered."""
 
 
 @final
 class Taste:
-    """What things are worth to a player with time to use them, in final points."""
+    """The values of resources while there is time to use them, in final points."""
 
     def __init__(self) -> None:
         self.card = 0.22
         self.spare_card = 0.03
-        """A card beyond CARDS_IN_USE."""
+        """The value of a card beyond CARDS_IN_USE."""
         self.worker = 0.57
         self.marble = 1.75
         self.stored = 0.19
-        """The share of its placement's worth that a stored tile has."""
+        """The value of a stored tile as a share of its placement's value."""
         self.unit = 0.12
-        """A unit at hand for a stored tile."""
+        """The value of an available unit for a stored tile."""
         self.castle = 3.5
         self.yield_card = 1.3
         self.hexagon = 1.55
         self.bonus = 7.0
-        """A bonus tile when all the game is ahead."""
+        """The value of a bonus tile at the start of the game."""
         self.progress = 1.0
         self.colour = 0.33
         self.reach = 0.2
         self.map = 1.5
-        """A point of the areas' total while arranging."""
+        """The value of a point of the areas' total while arranging."""
 
 
 @final
@@ -173,7 +173,7 @@ class TuscanyPolicy(Policy[TuscanyState]):
 
 
 def turns_left(s: TuscanyState, seat: i64, tiles: i64) -> float:
-    """About how many turns a seat has until some player has laid out this many own tiles."""
+    """A seat's estimated number of turns until some player has laid out this many own tiles."""
     most: i64 = 0
     for other in range(s.seats):
         if laid_out(s, other) > most:
@@ -185,7 +185,7 @@ def turns_left(s: TuscanyState, seat: i64, tiles: i64) -> float:
 
 
 def turn_in_round(s: TuscanyState, seat: i64) -> float:
-    """1 if the seat still has a turn in this round."""
+    """1 if the seat still has a turn in this round, otherwise 0."""
     if s.start == NOTHING:
         return 1.0
     place = (seat - s.start + s.seats) % s.seats
@@ -194,7 +194,7 @@ def turn_in_round(s: TuscanyState, seat: i64) -> float:
 
 
 def game_turns_left(s: TuscanyState, seat: i64) -> float:
-    """About how many turns a seat has until the end."""
+    """The estimated number of turns of a seat until the end."""
     if s.last_round == 1:
         return turn_in_round(s, seat)
     if s.scorings == SCORINGS - 1 and s.triggered == 1:
@@ -210,7 +210,7 @@ def game_turns_left(s: TuscanyState, seat: i64) -> float:
 
 
 def expectation(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
-    """About how many points the seat will have at the end."""
+    """The estimated final points of the seat."""
     if (s.phase == ARRANGING and s.stage[seat] != ARRANGED) or s.stage[seat] == ORDERING:
         return arranging_value(t, taste, s, seat)
     scorings = float(SCORINGS - s.scorings)
@@ -232,7 +232,7 @@ def expectation(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
 
 
 def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
-    """A map under way: the best that its areas can come to."""
+    """The value of an unfinished map: the best possible total of its areas."""
     if s.stage[seat] == ORDERING:
         return MEAN_SCORE
     if s.stage[seat] >= FOUNDING:
@@ -247,7 +247,7 @@ def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> floa
 
 
 def start_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
-    """A finished map: its areas, and how much the start castle touches."""
+    """The value of a finished map: its areas, and the fields next to the start castle."""
     total = area_total(t.outlines, variants_of(s, seat), s.arrangement[seat])
     value = MEAN_SCORE + taste.map * (float(total) - MEAN_AREA_TOTAL)
     if s.castle[seat] != NOTHING:
@@ -260,7 +260,7 @@ def start_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
 
 
 def map_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
-    """What begun areas and colours promise, in green points."""
+    """The expected green points of partly covered areas and colours."""
     value = 0.0
     offsets = offsets_of(s.arrangement[seat])
     covered = s.covered[seat]
@@ -285,7 +285,7 @@ def map_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
 def resources(
     t: Tables, taste: Taste, s: TuscanyState, seat: i64, use: float, later: float
 ) -> float:
-    """Cards, workers, marble, bonus tiles and stored tiles: what they are good for."""
+    """The value of cards, workers, marble, bonus tiles and stored tiles."""
     keep = 0.0
     for source in range(FROM_ITEMS, SOURCES):
         keep += float(left_over(s, seat, source))
@@ -301,7 +301,7 @@ def resources(
         if item == NOTHING:
             continue
         if full and item != HEXAGON and open_fields(s, seat, colour_of(item)) == 0:
-            continue  # It is in the way.
+            continue  # It blocks a storage space.
         worth = item_value(t, taste, s, seat, item, use, later)
         value += taste.stored * worth
         if item != HEXAGON:
@@ -314,7 +314,7 @@ def resources(
 
 
 def bonus_value(taste: Taste, s: TuscanyState, seat: i64, kind: i64) -> float:
-    """What a bonus tile still brings, its points at once apart."""
+    """The future value of a bonus tile, without its immediate points."""
     base = seat * COLOURS
     empty = ~s.covered[seat]
     if kind == BONUS_MARBLE:
@@ -329,7 +329,7 @@ def bonus_value(taste: Taste, s: TuscanyState, seat: i64, kind: i64) -> float:
 
 
 def effect_value(taste: Taste, s: TuscanyState, seat: i64, colour: i64, use: float) -> float:
-    """What the effect of a placed colour brings."""
+    """The value of the effect of a placed colour."""
     bonus = seat * BONUS_KINDS
     if colour == DARK_GREEN:
         return use * taste.castle
@@ -351,7 +351,7 @@ def effect_value(taste: Taste, s: TuscanyState, seat: i64, colour: i64, use: flo
 def placement_value(
     t: Tables, s: TuscanyState, seat: i64, item: i64, colour: i64, field: i64
 ) -> float:
-    """The green points of a placement with the share of an area it begins."""
+    """The green points of a placement, with a share of the area it begins."""
     points = area_points(s, seat, colour, field) + colour_points(t, s, seat, colour, field)
     value = float(points)
     if colour == LIGHT_GREEN:
@@ -367,7 +367,7 @@ def placement_value(
 def item_value(
     t: Tables, taste: Taste, s: TuscanyState, seat: i64, item: i64, use: float, later: float
 ) -> float:
-    """What placing an item on its best field would bring."""
+    """The value of placing an item on its best field."""
     best = 0.0
     for colour in range(COLOURS):
         if item != HEXAGON and colour != colour_of(item):
@@ -387,7 +387,7 @@ def item_value(
 
 
 def pending(taste: Taste, s: TuscanyState, use: float) -> float:
-    """What the action under way still owes its player."""
+    """The value of the remaining steps of the current action."""
     value = taste.card * float(s.due_cards) + taste.yield_card * float(s.due_yields)
     if s.phase == CITY:
         value += taste.bonus
@@ -400,7 +400,7 @@ def pending(taste: Taste, s: TuscanyState, use: float) -> float:
 
 
 def likelihood(t: Tables, taste: Taste, s: TuscanyState, seat: i64, a: i64) -> float:
-    """A weight for an action: how likely a sensible player is to choose it."""
+    """The weight of an action: how likely a competent player is to choose it."""
     if a >= CASTLE_PLACE:
         field = a - CASTLE_PLACE
         tile = s.castle_tile

@@ -1,4 +1,4 @@
-"""The eight open tiles: refilled from the own stack, cleared when they are too much alike."""
+"""The eight open tiles: refilled from the player's stack, cleared when five have one colour."""
 
 from __future__ import annotations
 
@@ -18,7 +18,9 @@ from contrada.games.tuscany.state import TuscanyState, laid_out
 
 
 def lift(s: TuscanyState, tile: i64) -> None:
-    """Take a tile out of the display; its place waits for an own tile if there is one (TUS-T2)."""
+    """Take a tile from the display; its place is refilled with an own tile if there is one
+    (TUS-T2).
+    """
     for i in range(DISPLAY):
         if s.display[i] == tile:
             s.display[i] = NOTHING
@@ -40,7 +42,7 @@ def refill(s: TuscanyState, tile: i64) -> None:
 
 
 def open_neutral(s: TuscanyState, tile: i64) -> None:
-    """Open a neutral tile into the first gap."""
+    """Put a neutral tile into the first empty place."""
     s.neutral[tile] -= 1
     s.neutral_size -= 1
     for i in range(DISPLAY):
@@ -63,7 +65,7 @@ def crowded(s: TuscanyState) -> i64:
 
 
 def clear(s: TuscanyState) -> None:
-    """Lay a crowded colour aside; as many neutral tiles are due then (TUS-T5)."""
+    """Lay a crowded colour aside; as many neutral tiles are opened next (TUS-T5)."""
     colour = crowded(s)
     if colour == NOTHING:
         s.reshuffled = 0
@@ -77,7 +79,7 @@ def clear(s: TuscanyState) -> None:
 
 
 def neutral_ready(s: TuscanyState) -> bool:
-    """Whether a neutral tile can be opened; shuffles those laid aside, once per clearing."""
+    """Whether a neutral tile can be opened; shuffles the tiles laid aside, once per clearing."""
     if s.neutral_size > 0:
         return True
     if s.reshuffled == 0:

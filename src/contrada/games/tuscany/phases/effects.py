@@ -1,4 +1,4 @@
-"""What a placed tile brings: area, colour bonus, and the effect of its colour."""
+"""The effects of a placed tile: area, colour bonus, and the effect of its colour."""
 
 from __future__ import annotations
 
@@ -92,7 +92,7 @@ def open_fields(s: TuscanyState, seat: i64, colour: i64) -> i64:
 
 
 def area_points(s: TuscanyState, seat: i64, colour: i64, field: i64) -> i64:
-    """What covering this field gives for completing its area (TUS-P1)."""
+    """The points for completing its area by covering this field (TUS-P1)."""
     fields = s.fields[seat * COLOURS + colour]
     area = area_at(fields, offsets_of(s.arrangement[seat]), field)
     bit: i64 = 1 << field
@@ -102,7 +102,7 @@ def area_points(s: TuscanyState, seat: i64, colour: i64, field: i64) -> i64:
 
 
 def colour_points(t: Tables, s: TuscanyState, seat: i64, colour: i64, field: i64) -> i64:
-    """What covering this field gives for completing its colour (TUS-P2)."""
+    """The points for completing its colour by covering this field (TUS-P2)."""
     bit: i64 = 1 << field
     if s.fields[seat * COLOURS + colour] & ~(s.covered[seat] | bit) != 0:
         return 0
@@ -112,7 +112,7 @@ def colour_points(t: Tables, s: TuscanyState, seat: i64, colour: i64, field: i64
 
 
 def agriculture_points(s: TuscanyState, seat: i64, item: i64, field: i64) -> i64:
-    """A point for each kind that does not lie in the area yet; a hexagon is new (TUS-P6)."""
+    """A point for each kind that is not in the area yet; a hexagon counts as new (TUS-P6)."""
     if item == HEXAGON:
         return 1
     fields = s.fields[seat * COLOURS + LIGHT_GREEN]
@@ -129,16 +129,16 @@ def agriculture_points(s: TuscanyState, seat: i64, item: i64, field: i64) -> i64
 
 
 def cover(s: TuscanyState, seat: i64, field: i64) -> None:
-    """Cover a field: its neighbours can be reached from now on."""
+    """Cover a field, which makes its neighbours reachable."""
     bit: i64 = 1 << field
     s.covered[seat] |= bit
     s.reach[seat] |= NEIGHBOURS[offsets_of(s.arrangement[seat]) * FIELDS + field]
 
 
 def place_item(t: Tables, s: TuscanyState, item: i64, field: i64) -> bool:
-    """Lay an item of the player whose turn it is on a field, with all that follows.
+    """Lay an item of the current player on a field, with all its effects.
 
-    Says whether the player has something to decide now.
+    Returns whether the player now has a decision.
     """
     seat = s.turn
     bit: i64 = 1 << field
@@ -160,7 +160,7 @@ def place_item(t: Tables, s: TuscanyState, item: i64, field: i64) -> bool:
 
 
 def effect(s: TuscanyState, colour: i64) -> bool:
-    """Exactly one effect, by the colour of the field (TUS-P3 to TUS-P8)."""
+    """Apply exactly one effect, by the colour of the field (TUS-P3 to TUS-P8)."""
     seat = s.turn
     bonus = seat * BONUS_KINDS
     if colour == GREY:
@@ -194,7 +194,7 @@ def castle_helps(s: TuscanyState, seat: i64) -> bool:
 
 
 def gain_hexagons(s: TuscanyState, number: i64) -> None:
-    """Wooden hexagons into storage; each without a space gives red points instead (TUS-P5)."""
+    """Put wooden hexagons into storage; each one without a space gives red points (TUS-P5)."""
     seat = s.turn
     for _ in range(number):
         space = free_space(s, seat)
@@ -206,7 +206,7 @@ def gain_hexagons(s: TuscanyState, number: i64) -> None:
 
 
 def take_bonus(s: TuscanyState, seat: i64, kind: i64) -> None:
-    """Put a bonus tile beside the own board (TUS-S3, TUS-P4)."""
+    """Give a bonus tile to the player (TUS-S3, TUS-P4)."""
     s.bonus_left[kind] -= 1
     s.bonus[seat * BONUS_KINDS + kind] += 1
     if kind == BONUS_STORAGE:
@@ -214,7 +214,7 @@ def take_bonus(s: TuscanyState, seat: i64, kind: i64) -> None:
 
 
 def open_yield(t: Tables, s: TuscanyState, kind: i64) -> None:
-    """Carry out a yield card and discard it (TUS-P8)."""
+    """Apply a yield card and discard it (TUS-P8)."""
     seat = s.turn
     s.yields[kind] -= 1
     s.yields_size -= 1

@@ -1,9 +1,9 @@
 """The map of a player: three region boards side by side, thirty hexagonal fields.
 
-A field is a number 0 to 29: ten for the board on the left, ten for the middle one, ten for the
+A field is a number from 0 to 29: ten for the board on the left, ten for the middle one, ten for the
 right one, each board column by column from the top. Half a turn does not change a board's outline,
-so which fields touch depends on the two offsets only. Sets of fields are numbers with one bit per
-field. An arrangement is `order * 32 + turns * 4 + offsets`.
+so the neighbours of a field depend on the two offsets only. Sets of fields are integers with one
+bit per field. An arrangement is `order * 32 + turns * 4 + offsets`.
 """
 
 from __future__ import annotations
@@ -28,11 +28,11 @@ LARGEST_AREA: Final = 3
 
 LETTERS: Final = ("A", "B", "C")
 ORDER_NAMES: Final = ("ABC", "ACB", "BAC")
-"""The orders with A left of C; the others are these turned as a whole (TUS-C6)."""
+"""The orders with A left of C; the others are rotations of these maps (TUS-C6)."""
 ORDER: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2])
-"""For each order the letter (0 to 2) in each place."""
+"""For each order, the letter (0 to 2) in each place."""
 OFFSET_NAMES: Final = ("down", "up")
-"""A board lies half a hex further down or up than its neighbour on the left."""
+"""The offset of a board: half a hex down or up relative to its left neighbour."""
 
 CELLS: Final = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3), (2, 0), (2, 1), (2, 2))
 """The fields of a board in axial coordinates (q, r); a field's height is r + q / 2, downwards."""
@@ -80,7 +80,7 @@ def _field_names() -> list[str]:
 
 
 NEIGHBOURS: Final = _neighbours()
-"""For each of the four offsets and each field the fields that touch it."""
+"""For each of the four offsets and each field, the adjacent fields."""
 FIELD_NAMES: Final = _field_names()
 """Columns a to i from the left, rows from the top: `a1` to `i3`."""
 
@@ -93,7 +93,7 @@ def _bit_index() -> vec[i64]:
 
 
 BIT_INDEX: Final = _bit_index()
-"""The number of a field from its bit: powers of two are all different modulo 37."""
+"""A perfect hash from a field's bit to its number: powers of two differ modulo 37."""
 
 
 def lowest(fields: i64) -> i64:
@@ -102,7 +102,7 @@ def lowest(fields: i64) -> i64:
 
 
 def count(fields: i64) -> i64:
-    """How many fields a set has."""
+    """The number of fields in a set."""
     n: i64 = 0
     while fields != 0:
         fields = fields & (fields - 1)
@@ -111,7 +111,7 @@ def count(fields: i64) -> i64:
 
 
 def arrangement_of(order: i64, turns: i64, offsets: i64) -> i64:
-    """The arrangement of these choices."""
+    """The arrangement with these choices."""
     return order * TURNS * OFFSETS + turns * OFFSETS + offsets
 
 
@@ -192,7 +192,7 @@ def largest_area(outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i6
 
 
 def area_total(outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i64:
-    """What all areas of a map are worth together."""
+    """The total value of all areas of a map."""
     total: i64 = 0
     offsets = offsets_of(arrangement)
     for colour in range(COLOURS):
@@ -205,7 +205,7 @@ def area_total(outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i64:
 def too_large(outlines: vec[i64]) -> i64:
     """The first arrangement with an area above three fields, or -1.
 
-    Numbered variant of A * 16 + of B * 4 + of C, times 96, plus the arrangement.
+    The number is (variant of A * 16 + variant of B * 4 + variant of C) * 96 + arrangement.
     """
     for boards in range(VARIANTS * VARIANTS * VARIANTS):
         variants = vec[i64]([boards // 16, boards // 4 % 4, boards % 4])

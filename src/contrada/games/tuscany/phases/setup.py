@@ -1,4 +1,4 @@
-"""The set-up: cards, boards, the arranging at the same time, the first bonus tile, eight tiles."""
+"""The set-up: cards, boards, simultaneous arranging, the first bonus tile, eight tiles."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ from contrada.games.tuscany.tables import Tables
 
 
 def dealt_to(s: TuscanyState) -> i64:
-    """Who gets the next card or board of the set-up."""
+    """The seat that receives the next card or board of the set-up."""
     return s.step // (BOARDS if s.phase == DEALING_BOARDS else STARTING_CARDS)
 
 
 def deal_card(s: TuscanyState, colour: i64) -> None:
-    """Five cards each (TUS-S1)."""
+    """Deal a card, five for each player (TUS-S1)."""
     seat = dealt_to(s)
     s.deck[colour] -= 1
     s.deck_size -= 1
@@ -53,7 +53,7 @@ def deal_card(s: TuscanyState, colour: i64) -> None:
 
 
 def variant_taken(s: TuscanyState, letter: i64, variant: i64) -> bool:
-    """Whether a board has been dealt already."""
+    """Whether a board has already been dealt."""
     for seat in range(s.seats):
         if s.boards[seat * BOARDS + letter] == variant:
             return True
@@ -61,7 +61,7 @@ def variant_taken(s: TuscanyState, letter: i64, variant: i64) -> bool:
 
 
 def boards_to_deal(s: TuscanyState) -> vec[i64]:
-    """The boards of the letter now dealt that are still there."""
+    """The undealt boards of the current letter."""
     out = vec[i64](capacity=VARIANTS)
     letter = s.step % BOARDS
     for variant in range(VARIANTS):
@@ -71,7 +71,7 @@ def boards_to_deal(s: TuscanyState) -> vec[i64]:
 
 
 def deal_board(s: TuscanyState, board: i64) -> None:
-    """One board of each letter for everyone (TUS-S2)."""
+    """Deal a board, one of each letter for every player (TUS-S2)."""
     s.boards[dealt_to(s) * BOARDS + board // VARIANTS] = board % VARIANTS
     s.step += 1
     if s.step == s.seats * BOARDS:
@@ -92,7 +92,7 @@ def first_arranging(s: TuscanyState) -> i64:
 
 
 def finished_maps(s: TuscanyState) -> i64:
-    """How many players have finished their maps."""
+    """The number of players who have finished their maps."""
     n: i64 = 0
     for seat in range(s.seats):
         if s.stage[seat] == ARRANGED:
@@ -124,7 +124,7 @@ def variants_of(s: TuscanyState, seat: i64) -> vec[i64]:
 
 
 def lay_out_map(t: Tables, s: TuscanyState, seat: i64) -> None:
-    """Work out the fields of a finished arrangement."""
+    """Compute the fields of a finished arrangement."""
     fields = s.fields[:]
     variants = variants_of(s, seat)
     for colour in range(COLOURS):
@@ -135,7 +135,7 @@ def lay_out_map(t: Tables, s: TuscanyState, seat: i64) -> None:
 
 
 def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
-    """One step of a seat's arranging; after the last of all the maps are open."""
+    """Apply one step of a seat's arranging; the last step of all reveals the maps."""
     if a >= START_CASTLE:
         s.castle[seat] = a - START_CASTLE
         cover(s, seat, a - START_CASTLE)
@@ -160,7 +160,7 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
 
 
 def start_with(s: TuscanyState, seat: i64) -> None:
-    """The start player is known and takes the first bonus tile (TUS-S3)."""
+    """Set the start player, who takes the first bonus tile (TUS-S3)."""
     s.start = seat
     s.turn = seat
     s.seat = seat
@@ -168,7 +168,7 @@ def start_with(s: TuscanyState, seat: i64) -> None:
 
 
 def next_chooser(s: TuscanyState) -> None:
-    """After a bonus tile the next player takes one; then eight tiles are opened (TUS-S4)."""
+    """Ask the next player for a bonus tile; after the last, open eight tiles (TUS-S4)."""
     s.turn = (s.turn + 1) % s.seats
     s.seat = s.turn
     if s.turn == s.start:

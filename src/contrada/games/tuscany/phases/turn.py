@@ -47,7 +47,7 @@ from contrada.games.tuscany.tables import Tables
 
 
 def action_choices(s: TuscanyState, seat: i64) -> vec[i64]:
-    """Draw, take or place; ending the turn only where nothing else is possible (TUS-T6)."""
+    """Draw, take or place; ending the turn only if nothing else is possible (TUS-T6)."""
     out = vec[i64](capacity=16)
     if s.deck_size + s.discards_size > 0:
         out = append(out, DRAW)
@@ -59,7 +59,7 @@ def action_choices(s: TuscanyState, seat: i64) -> vec[i64]:
 
 
 def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Each open tile once; with a full storage also what goes for it (TUS-T2)."""
+    """Each different open tile; with a full storage also the item to remove (TUS-T2)."""
     display = s.display
     full = free_space(s, seat) == NOTHING
     seen: i64 = 0
@@ -81,7 +81,7 @@ def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
 
 
 def pairs_in_hand(s: TuscanyState, seat: i64) -> i64:
-    """How many pairs of equal cards a hand holds."""
+    """The number of pairs of equal cards in a hand."""
     pairs: i64 = 0
     hands = s.hands
     for i in range(seat * COLOURS, (seat + 1) * COLOURS):
@@ -96,7 +96,7 @@ def can_pay(s: TuscanyState, seat: i64, colour: i64, pairs: i64) -> bool:
 
 
 def placing_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
-    """Each stored item on each field where it fits and can be paid (TUS-T3)."""
+    """Each stored item on each field where it fits and is affordable (TUS-T3)."""
     pairs: i64 = NOTHING
     seen: i64 = 0
     for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
@@ -118,7 +118,7 @@ def placing_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
 def field_choices(
     s: TuscanyState, seat: i64, colour: i64, pairs: i64, base: i64, out: vec[i64]
 ) -> vec[i64]:
-    """`base` + field for each field of a colour that can be reached and paid."""
+    """`base` + field for each reachable and affordable field of a colour."""
     fields = open_fields(s, seat, colour)
     if fields != 0 and can_pay(s, seat, colour, pairs):
         while fields != 0:
@@ -171,9 +171,9 @@ def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
 
 
 def forced_payment(s: TuscanyState, seat: i64) -> i64:
-    """The payment that hand size and workers alone leave to a placement, or NOTHING.
+    """The only possible payment for a placement given hand size and workers, or NOTHING.
 
-    Hands are hidden, so only in these cases can everyone tell.
+    Hands are hidden, so only in these cases does everyone know that it is forced.
     """
     cards = s.hand_size[seat]
     workers = s.workers[seat]
@@ -223,13 +223,13 @@ def after_choices(s: TuscanyState, seat: i64) -> vec[i64]:
 
 
 def take_tile(s: TuscanyState, tile: i64) -> None:
-    """An open tile goes to a free storage space (TUS-T2)."""
+    """Move an open tile to a free storage space (TUS-T2)."""
     s.storage[free_space(s, s.turn)] = tile
     lift(s, tile)
 
 
 def remove_stored(s: TuscanyState, item: i64) -> None:
-    """Take an item out of the storage of the player whose turn it is."""
+    """Remove an item from the storage of the current player."""
     base = s.turn * MOST_STORAGE
     for i in range(MOST_STORAGE):
         if s.storage[base + i] == item:
@@ -238,7 +238,7 @@ def remove_stored(s: TuscanyState, item: i64) -> None:
 
 
 def exchange(s: TuscanyState, tile: i64, item: i64) -> None:
-    """A stored item makes room: a tile goes to the box, a hexagon to the supply (TUS-T2)."""
+    """Remove a stored item to make room: a tile to the box, a hexagon to the supply (TUS-T2)."""
     remove_stored(s, item)
     if item == HEXAGON:
         if s.fresh > 0:
@@ -249,7 +249,7 @@ def exchange(s: TuscanyState, tile: i64, item: i64) -> None:
 
 
 def pay_and_place(t: Tables, s: TuscanyState, payment: i64) -> bool:
-    """Pay for the drafted placement and carry it out; says whether a decision is open then."""
+    """Pay for the drafted placement and apply it; returns whether a decision is open afterwards."""
     seat = s.turn
     item = s.draft_item
     field = s.draft_field
@@ -279,7 +279,7 @@ def discard(s: TuscanyState, seat: i64, colour: i64, number: i64) -> None:
 
 
 def draw_card(s: TuscanyState, colour: i64) -> None:
-    """A card from the pile to the hand."""
+    """Move a card from the pile to the hand."""
     seat = s.turn
     s.deck[colour] -= 1
     s.deck_size -= 1
@@ -289,7 +289,7 @@ def draw_card(s: TuscanyState, colour: i64) -> None:
 
 
 def cards_ready(s: TuscanyState) -> bool:
-    """Whether a card can be drawn; turns the discards when one is needed and none left (TUS-T1)."""
+    """Whether a card can be drawn; reshuffles the discards if the pile is empty (TUS-T1)."""
     if s.deck_size > 0:
         return True
     if s.discards_size == 0:

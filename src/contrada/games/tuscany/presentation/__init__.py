@@ -1,1 +1,1 @@
-"""What players, spectators and bots are shown: view, log, prompt, preview, breakdown."""
+"""What players, spectators and bots see: view, log, prompt, preview, breakdown."""

@@ -8,7 +8,7 @@ from contrada.games.tuscany.state import TuscanyState
 
 
 def breakdown(s: TuscanyState, of: int) -> Breakdown:
-    """Where the points of seat `of` come from; everyone may know."""
+    """Where the points of seat `of` come from; this is public."""
     points = scoring.by_source(s, of)
     lines = [
         ScoreLine(name, int(points[source])) for source, name in enumerate(scoring.SOURCE_NAMES)

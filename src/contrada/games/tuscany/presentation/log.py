@@ -1,4 +1,4 @@
-"""The log: what a seat or a spectator reads about an action."""
+"""The log: what a seat or a spectator sees of an action."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from contrada.games.tuscany.tables import Tables
 
 
 def redact(t: Tables, s: TuscanyState, actor: int, a: int, viewer: int) -> Json | None:
-    """The log entry of an action about to be played, as a seat may read it."""
+    """The log entry of an action about to be played, as a seat may see it."""
     if actor == CHANCE:
         return _chance_entry(t, s, a, viewer)
     if a == act.END_TURN and s.phase == st.ACTION:
@@ -48,7 +48,7 @@ def redact(t: Tables, s: TuscanyState, actor: int, a: int, viewer: int) -> Json 
 
 
 def _arranging_entry(s: TuscanyState, actor: int, a: int) -> Json | None:
-    """Nothing before the last map is finished; then all maps."""
+    """No entry until the last map is finished; then one with all maps."""
     if a < act.START_CASTLE or finished_maps(s) < s.seats - 1:
         return None
     maps = []
@@ -116,7 +116,7 @@ def _chance_entry(t: Tables, s: TuscanyState, a: int, viewer: int) -> Json:
 
 
 def _opened(s: TuscanyState, a: int) -> Json:
-    """A tile comes into the display; it may crowd a colour out (TUS-T5)."""
+    """The entry for a tile opened into the display, which may clear a colour (TUS-T5)."""
     own = a >= act.REFILL
     tile = a - (act.REFILL if own else act.OPEN_TILE)
     after = s.copy()
@@ -156,7 +156,7 @@ def _yield(t: Tables, s: TuscanyState, kind: int) -> Json:
 
 
 def _scoring(s: TuscanyState) -> Json:
-    """A scoring; the last one comes with the points for what is left."""
+    """The entry for a scoring; the last one includes the points for leftovers."""
     last = s.scorings == 2
     gains = []
     for p in range(s.seats):

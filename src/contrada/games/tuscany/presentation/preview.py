@@ -1,4 +1,4 @@
-"""The preview of an action: its immediate effects, shown beside it."""
+"""The preview of an action: its immediate effects, displayed with it."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def placement(t: Tables, s: TuscanyState, seat: int, item: int, field: int) -> J
 
 
 def arrangement_values(t: Tables, s: TuscanyState, seat: int, arrangement: int) -> Json:
-    """What the areas of an arrangement are worth: in all, and the larger ones by colour."""
+    """The values of an arrangement's areas: the total, and the larger areas by colour."""
     variants = variants_of(s, seat)
     total = 0
     areas = []
@@ -69,7 +69,7 @@ def arrangement_values(t: Tables, s: TuscanyState, seat: int, arrangement: int) 
 
 
 def preview(t: Tables, s: TuscanyState, seat: int, a: int) -> Json:
-    """What an action would give at once, as far as it is certain."""
+    """The immediate effects of an action, as far as they are certain."""
     if act.ARRANGE <= a < act.SHIFT:
         order, turns = divmod(a - act.ARRANGE, TURNS)
         shifts = []
@@ -97,7 +97,7 @@ def preview(t: Tables, s: TuscanyState, seat: int, a: int) -> Json:
 
 
 def _castle_preview(t: Tables, s: TuscanyState, seat: int, field: int) -> Json:
-    """What the areas can still give once the start castle covers its field without points."""
+    """What the areas can still give after the start castle covers its field without points."""
     values = arrangement_values(t, s, seat, s.arrangement[seat])
     alone = area_points(s, seat, 0, field)
     return {"total": values["total"] - alone}

@@ -38,7 +38,7 @@ class Field(Shown, frozen=True):
     r: int
     colour: str
     area: int
-    """The place of its area in the map's list of areas."""
+    """The index of its area in the map's list of areas."""
     item: Item | None
     start_castle: bool
 
@@ -75,7 +75,7 @@ class Map(Shown, frozen=True):
     fields: list[Field]
     areas: list[Area]
     total: int
-    """What all its areas are worth together."""
+    """The total value of its areas."""
 
 
 class Cards(Shown, frozen=True, tag_field="is", tag="cards"):
@@ -101,9 +101,9 @@ class Player(Shown, frozen=True):
     boards: list[str] | None
     """The boards dealt; None where the viewer may not see them."""
     stage: str | None
-    """How far the own arranging is; None where the viewer may not know."""
+    """The stage of the player's arranging; None if the viewer may not know it."""
     arranging: list[RegionBoard] | None
-    """The own boards from left to right as they lie before the map is finished, else None."""
+    """The viewer's own boards from left to right until the map is finished, otherwise None."""
     map: Map | None
     storage: list[Item | None]
     bonus: dict[str, int]
@@ -112,12 +112,12 @@ class Player(Shown, frozen=True):
     green: int
     red: int
     points: int
-    """If scored once more and ended now."""
+    """The points if the game were scored once more and ended now."""
     laid_out: int
     to_next_scoring: int
-    """Own tiles that would end the period now running."""
+    """The number of own tiles that would end the current period."""
     own_tiles: list[Tiles]
-    """What the face-down stacks hold, in unknown order."""
+    """The contents of the face-down stacks, in unknown order."""
 
 
 class ColourBonus(Shown, frozen=True):

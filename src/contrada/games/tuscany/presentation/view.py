@@ -87,7 +87,7 @@ STAGES = ("ordering", "shifting", "founding", "arranged")
 
 
 def item_of(item: int) -> Item:
-    """A tile or hexagon to show."""
+    """A tile or hexagon for the view."""
     if item == HEXAGON:
         return Hexagon()
     if item < AGRICULTURE:
@@ -119,17 +119,17 @@ def tiles_of(counts: vec[i64], start: int = 0) -> list[Tiles]:
 
 
 def to_next_scoring(s: TuscanyState, seat: int) -> int:
-    """How many own tiles a seat has to lay out to end the period (0: it has done so)."""
+    """The number of own tiles that a seat must lay out to end the period (0: it has done so)."""
     return max(0, PER_STACK * (min(s.scorings, SCORINGS - 1) + 1) - int(st.laid_out(s, seat)))
 
 
 def counts_times(s: TuscanyState) -> int:
-    """In how many scorings a green point gained now will count."""
+    """The number of scorings in which a green point gained now will count."""
     return SCORINGS - int(s.scorings)
 
 
 def to_move(s: TuscanyState, viewer: int) -> int:
-    """Who decides now; while all arrange, a viewer knows only their own progress."""
+    """The seat to move; while all arrange, a viewer knows only their own progress."""
     if s.phase != st.ARRANGING:
         return int(s.seat)
     return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
@@ -214,7 +214,7 @@ def _arranging(t: Tables, s: TuscanyState, p: int) -> list[RegionBoard] | None:
 
 
 def _colours(t: Tables, lies: Board) -> list[str]:
-    """The colours of a board's fields as it lies, column by column from the top."""
+    """The colours of a board's fields in its orientation, column by column from the top."""
     number = BOARD_NAMES.index(lies.board) * 2 + (1 if lies.turned == "turned" else 0)
     names = [""] * FIELDS_PER_BOARD
     for colour in range(COLOURS):

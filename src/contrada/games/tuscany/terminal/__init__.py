@@ -1,1 +1,1 @@
-"""The board at the terminal. It is drawn from the view alone."""
+"""The terminal board, drawn from the view only."""

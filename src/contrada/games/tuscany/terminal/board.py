@@ -1,6 +1,6 @@
-"""The Castles of Tuscany at the terminal: the middle of the table, everyone's area, the own map.
+"""The terminal board of The Castles of Tuscany: the common display, all players, the own map.
 
-A colour is always written with its letters, so that no colour is needed to read the board.
+A colour is always shown with its letters, so that the board is readable without colour.
 """
 
 from __future__ import annotations
@@ -38,9 +38,9 @@ from contrada.games.tuscany.terminal.pieces import (
 from contrada.words import Words
 
 BEFORE_THE_START: Final = ("dealing_cards", "dealing_boards", "arranging")
-"""Phases in which nobody has anything but cards and the boards that are arranged."""
+"""Phases in which players have only cards and the boards being arranged."""
 NEARLY_CLEARED: Final = 4
-"""So many open tiles of a colour are pointed out: with one more all are laid aside."""
+"""The number of open tiles of a colour at which it is marked: with one more all are laid aside."""
 
 
 def draw(
@@ -68,7 +68,7 @@ def _panel(content: RenderableType, title: str) -> Panel:
 
 
 def _headed() -> Table:
-    """Lines with a heading each."""
+    """Lines, each with a heading."""
     grid = Table.grid(padding=(0, 2))
     grid.add_column(no_wrap=True)
     grid.add_column()
@@ -109,7 +109,7 @@ def _market(game: Game[Any], view: TuscanyView, words: Words) -> Panel:
 
 
 def _period(view: TuscanyView, words: Words) -> Text:
-    """Which period it is, and whether it is ending."""
+    """The current period, and whether it is ending."""
     text = Text(words.text("web-tuscany-period", number=view.scorings + 1))
     if view.last_round:
         text.append(" " + words.text("web-tuscany-last-round"), style="bold")
@@ -121,7 +121,7 @@ def _period(view: TuscanyView, words: Words) -> Text:
 
 
 def _open_tiles(tiles: Sequence[Item], words: Words) -> Group:
-    """The open tiles by colour, and the colours of which a fifth tile would clear them all."""
+    """The open tiles by colour, and the colours that a fifth tile would clear."""
     ordered = sorted(tiles, key=lambda item: COLOUR_NAMES.index(colour_of(item) or "red"))
     found: list[RenderableType] = [flow([item_text(item, words) for item in ordered])]
     crowded = [
@@ -135,7 +135,7 @@ def _open_tiles(tiles: Sequence[Item], words: Words) -> Group:
 
 
 def _colour_bonuses(view: TuscanyView, words: Words) -> Text:
-    """What is still to be had for covering a colour, by whether somebody has done so before."""
+    """The available bonuses for covering a colour, first and second ones."""
     parts = []
     for place in (1, 2):
         points = {b.colour: b.points for b in view.colour_bonus if b.place == place}
@@ -206,7 +206,7 @@ def _storage(player: Player, words: Words) -> Text:
 
 
 def _own_area(view: TuscanyView, own: Player, words: Words) -> Panel:
-    """The own hand, the own stacks, what is being paid, and the own map or its boards."""
+    """The viewer's hand and stacks, the payment in progress, and the map or its boards."""
     grid = _headed()
     if own.hand is not None:
         hand = words.text("web-tuscany-hand", count=own.hand_size)

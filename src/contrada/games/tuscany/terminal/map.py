@@ -1,6 +1,6 @@
-"""Tuscany's maps at the terminal: fields drawn as hexes, two lines each, in staggered columns.
+"""Tuscany's maps on the terminal: fields drawn as hexes, two lines each, in staggered columns.
 
-A field shows its name and its colour's letters, and below them what lies on it.
+A field shows its name and its colour's letters, and below them the item on it.
 """
 
 from __future__ import annotations
@@ -44,17 +44,17 @@ START_CASTLE: Final = "♜"
 LAID: Final = "■"
 LAID_HEXAGON: Final = "◆"
 WIDE: Final = 9
-"""Characters inside a field of the own map: nine columns of them fill a line."""
+"""The inner width of a field of the viewer's own map: nine columns fill a line."""
 NARROW: Final = 4
-"""Inside a field where two maps stand side by side."""
+"""The inner width of a field where two maps are side by side."""
 NARROWEST: Final = 3
-"""Inside a field of a single region board."""
+"""The inner width of a field of a single region board."""
 GOODS_LETTERS: Final = 4
-"""What there is room for on a field with two kinds of agriculture."""
+"""Abbreviations for a field with two kinds of agriculture."""
 
 
 class Hex(NamedTuple):
-    """A field to draw: where it is, its two lines, and how they look."""
+    """A field to draw: its position, its two lines, and their styles."""
 
     q: int
     r: int
@@ -64,7 +64,7 @@ class Hex(NamedTuple):
 
 
 def own_map(own: Map, draft: Draft | None, words: Words) -> Text:
-    """The own map in full: what covers the fields, and which fields can be reached."""
+    """The viewer's own map in full: the items on the fields, and the reachable fields."""
     reachable = reachable_fields(own)
     hexes = []
     for field in own.fields:
@@ -86,7 +86,7 @@ def own_map(own: Map, draft: Draft | None, words: Words) -> Text:
 
 
 def small_map(shown: Map, words: Words) -> Text:
-    """A map of half the width, where a sign says what covers a field."""
+    """A map of half the width, where a sign shows what covers a field."""
     return draw_hexes([_small_hex(field, words) for field in shown.fields], NARROW)
 
 
@@ -117,7 +117,7 @@ def boards_to_order(boards: Sequence[RegionBoard], words: Words) -> RenderableTy
 
 
 def boards_to_shift(boards: Sequence[RegionBoard], words: Words) -> RenderableType:
-    """The four maps that the ordered boards can be shifted to, with what their areas are worth."""
+    """The four possible maps of the ordered boards, with the value of their areas."""
     colours = [colour for board in boards for colour in board.colours]
     maps: list[RenderableType] = []
     for offsets in range(len(OFFSET_NAMES) ** 2):
@@ -137,7 +137,7 @@ def boards_to_shift(boards: Sequence[RegionBoard], words: Words) -> RenderableTy
 
 
 def in_pairs(maps: Sequence[RenderableType]) -> Table:
-    """Small maps, two beside each other."""
+    """Small maps, two side by side."""
     grid = Table.grid(padding=(0, 2))
     for first in range(0, len(maps), 2):
         grid.add_row(*maps[first : first + 2])
@@ -145,7 +145,7 @@ def in_pairs(maps: Sequence[RenderableType]) -> Table:
 
 
 def area_total(colours: Sequence[str], offsets: int) -> int:
-    """What all areas of these fields are worth together."""
+    """The total value of all areas of these fields."""
     total = 0
     for name in COLOUR_NAMES:
         fields = sum(1 << field for field, colour in enumerate(colours) if colour == name)
@@ -154,7 +154,7 @@ def area_total(colours: Sequence[str], offsets: int) -> int:
 
 
 def reachable_fields(own: Map) -> set[str]:
-    """The empty fields that touch a laid tile; before the start castle lies, where it may lie."""
+    """The empty fields next to a laid tile; before that, the start castle's options."""
     empty = [field for field in own.fields if field.item is None]
     laid = {(field.q, field.r) for field in own.fields if field.item is not None}
     if not laid:
@@ -189,7 +189,7 @@ def _lines(drawn: dict[tuple[int, int], tuple[str, str]]) -> Iterable[Text]:
 
 
 def short_name(item: Item, words: Words, width: int) -> str:
-    """What lies on a field, as far as there is room for its name."""
+    """The name of the item on a field, shortened to fit."""
     if isinstance(item, Hexagon):
         return shortened(words.text("cli-tuscany-hexagon"), width)
     if not isinstance(item, Agriculture):
@@ -201,5 +201,5 @@ def short_name(item: Item, words: Words, width: int) -> str:
 
 
 def shortened(name: str, width: int) -> str:
-    """A name, or its beginning and a full stop."""
+    """A name, or an abbreviation with a full stop."""
     return name if len(name) <= width else name[: width - 1] + "."

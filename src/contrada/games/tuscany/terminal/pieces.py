@@ -1,4 +1,4 @@
-"""Tuscany's pieces at the terminal: tiles and cards with the letters of their colours."""
+"""Tuscany's pieces on the terminal: tiles and cards with the letters of their colours."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ STYLES: Final = {
     "light_green": "color(119)",
 }
 ROOM: Final = 78
-"""Columns beside a heading of the market; what is listed breaks before it."""
+"""The number of columns next to a heading of the market, at which lists wrap."""
 
 
 def letters(colour: str, words: Words) -> str:
@@ -39,7 +39,7 @@ def item_text(item: Item, words: Words) -> Text:
 
 
 def flow(parts: Sequence[Text]) -> Text:
-    """Parts beside each other, broken into lines between them only."""
+    """Parts in a row, wrapped between parts only."""
     lines = [Text()]
     for part in parts:
         if lines[-1] and len(lines[-1]) + 3 + len(part) > ROOM:
@@ -64,7 +64,7 @@ def card_counts(cards: Iterable[Cards]) -> dict[str, int]:
 
 
 def tile_counts(player: Player) -> dict[str, int]:
-    """What the face-down stacks of a player hold, by colour."""
+    """The contents of a player's face-down stacks, by colour."""
     counts: Counter[str] = Counter()
     for tiles in player.own_tiles:
         counts[colour_of(tiles.item) or ""] += tiles.count
