@@ -161,7 +161,7 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno = people[:2]
-    keeper = server.services.tables
+    tables = server.services.tables
     found = []
     for _ in range(3):
         table = anna.create([{"kind": "me"}, {"kind": "open"}], "palazzo", mode="turn_based")
@@ -170,13 +170,13 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
         with anna.watch(table, 0) as a:
             a.catch_up()
             seq, have = a.state["seq"], len(a.log)
-        live = keeper.shelf.live[table]
-        found.append((table, weakref.ref(live), weakref.ref(live.table)))
-        del live
+        session = tables.cache.sessions[table]
+        found.append((table, weakref.ref(session), weakref.ref(session.table)))
+        del session
     monkeypatch.setattr("contrada.server.runtime.cache.IDLE_SECONDS", 0.0)
-    _wait(lambda: not any(table in keeper.shelf.live for table, _, _ in found))
+    _wait(lambda: not any(table in tables.cache.sessions for table, _, _ in found))
     gc.collect()
-    assert all(live() is None and table() is None for _, live, table in found)
+    assert all(session() is None and table() is None for _, session, table in found)
     # and it is there again for whoever comes back, who need not be told anything
     table = found[-1][0]
     with anna.watch(table, 0, have=have, seq=seq) as a:

@@ -251,7 +251,7 @@ def test_a_fork_survives_being_loaded_again(people: list[Person], server: Any) -
     fork = anna.post(f"/api/tables/{table}/fork", wish).json()["id"]
     anna.must(fork, "start")
     seen = anna.look(fork, 0)["game"]["view"]["seats"][0]
-    server.services.tables.shelf.live.clear()
+    server.services.tables.cache.sessions.clear()
     assert anna.look(fork, 0)["game"]["view"]["seats"][0] == seen
     assert anna.look(fork)["table"]["origin"] == {"table": table, "line": 6}
 

@@ -20,7 +20,7 @@ class PeerHandler:
 
     def __init__(self, tables: TableService, following: LogFollower) -> None:
         self.tables = tables
-        self.shelf = tables.shelf
+        self.cache = tables.cache
         self.following = following
 
     # -- notes -------------------------------------------------------------------------------
@@ -31,75 +31,75 @@ class PeerHandler:
         if isinstance(note, notes.PersonChanged):
             self.tables.tasks.spawn(self._person(note))
             return
-        live = self.shelf.live.get(note.table)
-        if live is None or live.dropped:
+        session = self.cache.sessions.get(note.table)
+        if session is None or session.dropped:
             return
         if isinstance(note, notes.Wrote):
-            if live.table.data.seq < note.seq:
-                self._behind(live)
+            if session.table.data.seq < note.seq:
+                self._behind(session)
         elif isinstance(note, notes.Said):
-            if live.watched:
-                self.tables.tasks.spawn(self._said(live, note.line))
+            if session.watched:
+                self.tables.tasks.spawn(self._said(session, note.line))
         elif isinstance(note, notes.Here):
-            live.elsewhere[letter.sender] = note
-            live.tell_presence()
-        elif live.watched:
-            live.announce()
+            session.elsewhere[letter.sender] = note
+            session.tell_presence()
+        elif session.watched:
+            session.announce()
 
-    def _behind(self, live: TableSession) -> None:
-        live.behind = True
-        if not live.catching and (live.watched or live.thoughts):
-            live.catching = True
-            self.tables.tasks.spawn(self._catch_up_quietly(live))
+    def _behind(self, session: TableSession) -> None:
+        session.behind = True
+        if not session.catching and (session.watched or session.thoughts):
+            session.catching = True
+            self.tables.tasks.spawn(self._catch_up_quietly(session))
 
-    async def _catch_up_quietly(self, live: TableSession) -> None:
+    async def _catch_up_quietly(self, session: TableSession) -> None:
         try:
-            await self.following.catch_up(live)
+            await self.following.catch_up(session)
         except Exception:
             log.exception("a table could not follow")
-            self.shelf.drop(live)
+            self.cache.drop(session)
 
-    async def _said(self, live: TableSession, number: int) -> None:
+    async def _said(self, session: TableSession, number: int) -> None:
         line = await asyncio.to_thread(self.tables.store.sayings.line, number)
         if line is not None:
-            live.tell_chat(line)
+            session.tell_chat(line)
 
     async def _person(self, note: notes.PersonChanged) -> None:
-        sitters = self.tables.sitters
+        people = self.tables.people
         if note.what == "name":
             person = await asyncio.to_thread(self.tables.store.users.find, note.user)
-            await sitters.rename_here(note.user, person.name if person is not None else None)
+            await people.rename_here(note.user, person.name if person is not None else None)
         elif note.what == "mutes":
-            await self.tables.talk.reread_mutes(note.user)
+            await self.tables.chat.reread_mutes(note.user)
         else:
-            sitters.sign_out_here(note.user, note.session)
+            people.sign_out_here(note.user, note.session)
 
     def missed(self) -> None:
         """Notes may have been lost: everything in memory may be behind."""
-        for live in list(self.shelf.live.values()):
-            self._behind(live)
-            if live.watched:
-                live.announce()
-                live.ask_around()
+        for session in list(self.cache.sessions.values()):
+            self._behind(session)
+            if session.watched:
+                session.announce()
+                session.ask_around()
 
     def looked(self, alive: set[int]) -> None:
         """Whoever is not alive shows nothing to anybody."""
-        for live in list(self.shelf.live.values()):
-            if not set(live.elsewhere) <= alive:
-                live.elsewhere = {k: v for k, v in live.elsewhere.items() if k in alive}
-                live.tell_presence()
+        for session in list(self.cache.sessions.values()):
+            if not set(session.elsewhere) <= alive:
+                session.elsewhere = {k: v for k, v in session.elsewhere.items() if k in alive}
+                session.tell_presence()
 
     # -- bots --------------------------------------------------------------------------------
 
     async def think(self, table_id: str, seat: int, mark: int) -> None:
         """One decision of a bot, given to this process."""
         try:
-            live = await self.shelf.find(table_id)
+            session = await self.cache.find(table_id)
         except Refused as refusal:
             if refusal.code in ("unknown_table", "read_only"):
                 return
             raise
-        task = self.tables.thinking.start(live, seat, mark)
+        task = self.tables.bot_turns.start(session, seat, mark)
         if task is not None:
             try:
                 later = await asyncio.shield(task)
@@ -108,7 +108,7 @@ class PeerHandler:
                     raise  # the job is broken off, not the thought that had become needless
                 return
             if later:
-                store, seq = self.tables.store, live.table.data.seq
-                priority = job_priority(live, self.shelf.live.values())
+                store, seq = self.tables.store, session.table.data.seq
+                priority = job_priority(session, self.cache.sessions.values())
                 asked = [(seat, mark)]
                 await asyncio.to_thread(store.think_again, table_id, seq, asked, priority, later)

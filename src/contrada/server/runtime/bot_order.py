@@ -17,34 +17,34 @@ def only_bots(table: Table) -> bool:
     return all(seat.mind and not seat.once for seat in table.data.seats)
 
 
-def rank_of(live: TableSession) -> Rank:
+def rank_of(session: TableSession) -> Rank:
     """How urgent a table is now."""
-    if live.attended:
+    if session.attended:
         return Rank.WATCHED
-    if live.table.setup.mode == "turn_based":
+    if session.table.setup.mode == "turn_based":
         return Rank.TURN_BASED
-    return Rank.RESTING if only_bots(live.table) else Rank.UNWATCHED
+    return Rank.RESTING if only_bots(session.table) else Rank.UNWATCHED
 
 
-def rests(live: TableSession) -> bool:
+def rests(session: TableSession) -> bool:
     """Whether the bots of a table wait until somebody looks at it."""
-    return rank_of(live) == Rank.RESTING
+    return rank_of(session) == Rank.RESTING
 
 
-def person_of(live: TableSession) -> str:
+def person_of(session: TableSession) -> str:
     """On whose quota bots think: the first player who watches, else the host.
 
     Not the host in the first place: hosts can hand their role to other people.
     """
-    for seat in live.attended_seats():
-        users = live.table.data.users_of(seat)
+    for seat in session.attended_seats():
+        users = session.table.data.users_of(seat)
         if users:
             return users[0]
-    return live.table.data.host
+    return session.table.data.host
 
 
-def job_priority(live: TableSession, tables: Iterable[TableSession]) -> int:
+def job_priority(session: TableSession, tables: Iterable[TableSession]) -> int:
     """The priority of a table's jobs among these tables: who has fewer open goes first."""
-    person = person_of(live)
+    person = person_of(session)
     others = sum(1 for x in tables if person_of(x) == person and x.table.thinking_bots())
-    return JOB_PRIORITY[rank_of(live)] - min(others, 999)
+    return JOB_PRIORITY[rank_of(session)] - min(others, 999)

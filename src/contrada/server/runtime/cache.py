@@ -46,20 +46,20 @@ class TableCache:
     def __init__(
         self,
         store: Store,
-        bus: Broadcaster,
-        others: OtherProcesses,
+        broadcaster: Broadcaster,
+        processes: OtherProcesses,
         clock: ServerClock,
         tasks: Tasks,
     ) -> None:
         self.store = store
-        self.bus = bus
-        self.others = others
+        self.broadcaster = broadcaster
+        self.processes = processes
         self.clock = clock
         self.tasks = tasks
-        self.live: dict[str, TableSession] = {}
+        self.sessions: dict[str, TableSession] = {}
         self.watchers: list[Callable[[TableSession], None]] = []
         """Who looks at a table when it is loaded and after every change; they must not wait."""
-        self.following = LogFollower(store, self.changed) if others.shared else None
+        self.following = LogFollower(store, self.changed) if processes.shared else None
         """Where other processes write to the same tables."""
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._failed: dict[str, float] = {}
@@ -70,19 +70,19 @@ class TableCache:
 
         Where other processes write, it is brought up to date, unless that need not be.
         """
-        live = self.live.get(table_id)
-        if live is not None and not live.dropped:
-            live.used = time.monotonic()
-            if self.following is None or not (fresh or live.behind):
-                return live
+        session = self.sessions.get(table_id)
+        if session is not None and not session.dropped:
+            session.used = time.monotonic()
+            if self.following is None or not (fresh or session.behind):
+                return session
             try:
-                await self.following.catch_up(live)
-                return live
+                await self.following.catch_up(session)
+                return session
             except SQLAlchemyError:
                 raise
             except Exception as error:  # half applied: read it again, which marks it if it fails
                 log.warning("a table could not follow", extra={"fault": type(error).__name__})
-                self.drop(live)
+                self.drop(session)
         if self._failed.get(table_id, 0.0) > time.monotonic():
             raise Broken()
         if table_id not in self._loading:
@@ -94,8 +94,11 @@ class TableCache:
     async def _load(self, table_id: str) -> TableSession:
         try:
             table, fault = await asyncio.to_thread(self._read, table_id)
-            live = TableSession(
-                table, self.bus, self.others.tell if self.others.shared else None, self.clock
+            session = TableSession(
+                table,
+                self.broadcaster,
+                self.processes.tell if self.processes.shared else None,
+                self.clock,
             )
         except NoSuchTable as error:
             raise Refused("unknown_table", str(error)) from None
@@ -112,20 +115,20 @@ class TableCache:
             await self.mark(table_id, "load", error)
             raise Broken() from None
         self._failed.pop(table_id, None)
-        live.fault = fault
-        self.live[table_id] = live
-        LOADED.set(len(self.live))
+        session.fault = fault
+        self.sessions[table_id] = session
+        LOADED.set(len(self.sessions))
         if fault == "load":
-            await self.mend(live)
-        live.ask_around()
-        self.changed(live)
-        return live
+            await self.mend(session)
+        session.ask_around()
+        self.changed(session)
+        return session
 
     def _read(self, table_id: str) -> tuple[Table, str]:
         table = open_table(self.store, table_id)
         return table, self.store.faults.stage_of(table_id)
 
-    def changed(self, live: TableSession) -> bool:
+    def changed(self, session: TableSession) -> bool:
         """A table was loaded or has changed: call every watcher; whether none of them failed.
 
         A watcher that fails at one table must not keep the others, or other tables, from theirs.
@@ -133,12 +136,12 @@ class TableCache:
         well = True
         for look in self.watchers:
             try:
-                look(live)
+                look(session)
             except Exception as error:
                 well = False
-                if live.fault != "watcher":
-                    live.fault = "watcher"
-                    self.tasks.spawn(self.mark(live.table.id, "watcher", error))
+                if session.fault != "watcher":
+                    session.fault = "watcher"
+                    self.tasks.spawn(self.mark(session.table.id, "watcher", error))
         return well
 
     # -- broken tables -----------------------------------------------------------------------
@@ -155,24 +158,24 @@ class TableCache:
         except SQLAlchemyError as fault:
             log.warning("a broken table was not marked", extra={"fault": type(fault).__name__})
 
-    async def mend(self, live: TableSession) -> None:
+    async def mend(self, session: TableSession) -> None:
         """A table that was marked as broken works again."""
-        live.fault = ""
-        await asyncio.to_thread(self.store.faults.mend, live.table.id, self.clock.now())
+        session.fault = ""
+        await asyncio.to_thread(self.store.faults.mend, session.table.id, self.clock.now())
         BROKEN.set(await asyncio.to_thread(self.store.faults.count))
 
-    def drop(self, live: TableSession) -> None:
+    def drop(self, session: TableSession) -> None:
         """Forget a table in memory that does not agree with the disk."""
-        live.drop()
-        if self.live.get(live.table.id) is live:
-            del self.live[live.table.id]
-        LOADED.set(len(self.live))
+        session.drop()
+        if self.sessions.get(session.table.id) is session:
+            del self.sessions[session.table.id]
+        LOADED.set(len(self.sessions))
 
     def evict(self) -> None:
         """Let go of tables that nobody watches and nothing happens at."""
-        for table_id, live in list(self.live.items()):
-            idle = time.monotonic() - live.used > IDLE_SECONDS
-            busy = live.lock.locked() or live.thoughts or self.bus.at(table_id)
+        for table_id, session in list(self.sessions.items()):
+            idle = time.monotonic() - session.used > IDLE_SECONDS
+            busy = session.lock.locked() or session.thoughts or self.broadcaster.at(table_id)
             if idle and not busy:
-                del self.live[table_id]
-        LOADED.set(len(self.live))
+                del self.sessions[table_id]
+        LOADED.set(len(self.sessions))

@@ -39,66 +39,66 @@ class Committer:
     """Changes the tables in memory and on the disk together."""
 
     def __init__(
-        self, shelf: TableCache, writer: Writer, settings: Settings, now: Callable[[], int]
+        self, cache: TableCache, writer: Writer, settings: Settings, now: Callable[[], int]
     ) -> None:
-        self.shelf = shelf
+        self.cache = cache
         self.writer = writer
         self.settings = settings
         self.now = now
-        self.clock = shelf.clock
+        self.clock = cache.clock
 
-    async def commit(self, live: TableSession, event: ev.AnyEvent) -> None:
+    async def commit(self, session: TableSession, event: ev.AnyEvent) -> None:
         """Let an event happen, keep it, tell it. The caller holds the table's lock.
 
         Raises Refused where it could not be kept, Conflict where another process was faster.
         """
         playing = isinstance(event, ev.Played | ev.Undone)
-        roles = {} if playing else live.roles()  # playing changes nobody's role
+        roles = {} if playing else session.roles()  # playing changes nobody's role
         begun = time.perf_counter()
         try:
-            item = self._happen(live, event)
+            item = self._happen(session, event)
             await self.writer.append(item)
         except BaseException as error:
-            if isinstance(error, AlreadyWritten) and self.shelf.following is not None:
-                await self._make_up(live)
+            if isinstance(error, AlreadyWritten) and self.cache.following is not None:
+                await self._make_up(session)
                 raise Conflict from None
-            self.shelf.drop(live)
+            self.cache.drop(session)
             if isinstance(error, AlreadyWritten):
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
             log.exception("an event could not be kept")
             if isinstance(error, Exception) and not isinstance(error, SQLAlchemyError):
-                await self.shelf.mark(live.table.id, "event", error)
+                await self.cache.mark(session.table.id, "event", error)
             raise Refused("unavailable", "This could not be kept; try once more.") from None
         if SPECTATOR in item.row.seen:
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
             EVENTS.labels(item.row.event.__struct_config__.tag).inc()
-        live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
-        live.theirs = False
-        live.publish(item.row.seen)
+        session.unsaved = 0 if item.snapshot is not None else session.unsaved + 1
+        session.theirs = False
+        session.publish(item.row.seen)
         if not playing:
-            live.tell_roles(roles)
-        if self.shelf.changed(live) and live.fault:
-            await self.shelf.mend(live)
+            session.tell_roles(roles)
+        if self.cache.changed(session) and session.fault:
+            await self.cache.mend(session)
 
-    async def _make_up(self, live: TableSession) -> None:
+    async def _make_up(self, session: TableSession) -> None:
         """Another process was faster: forget what did not happen, and take in what did."""
-        assert self.shelf.following is not None
+        assert self.cache.following is not None
         try:
-            await self.shelf.following.reload(live)
+            await self.cache.following.reload(session)
         except BaseException:
-            self.shelf.drop(live)
+            self.cache.drop(session)
             raise
-        self.shelf.changed(live)
+        self.cache.changed(session)
 
-    def _happen(self, live: TableSession, event: ev.AnyEvent) -> Append:
+    def _happen(self, session: TableSession, event: ev.AnyEvent) -> Append:
         """Let an event happen in memory; what is to be written of it."""
-        table = live.table
+        table = session.table
         at = max(self.now(), table.data.at)
         asked, people = table.open_thoughts(), table.data.people()
         clock = max(self.clock.now(), table.data.clock_at)
         table.happen(event, at, clock)
-        seen = live.published.changes()
+        seen = session.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             # Whoever acted gets a new number, so that the same message cannot act twice.
             seen.append(event.seat)
@@ -110,10 +110,10 @@ class Committer:
             and table.match is not None
             and not table.match.can_undo(event.seat)
         )
-        shared = self.shelf.following is not None
+        shared = self.cache.following is not None
         thinking = [thought for thought in table.open_thoughts() if thought not in asked]
         enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
-        snapshot = over or live.unsaved >= enough
+        snapshot = over or session.unsaved >= enough
         return Append(
             table.id,
             Row(table.data.seq, at, event, seen, clock),
@@ -123,5 +123,5 @@ class Committer:
             result,
             table.snapshot() if snapshot else None,
             thinking,
-            job_priority(live, self.shelf.live.values()) if thinking and shared else 0,
+            job_priority(session, self.cache.sessions.values()) if thinking and shared else 0,
         )

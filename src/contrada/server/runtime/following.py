@@ -64,42 +64,42 @@ class LogFollower:
         self.changed = changed
         """Told of a table that has changed."""
 
-    async def catch_up(self, live: TableSession) -> None:
+    async def catch_up(self, session: TableSession) -> None:
         """Let a table come to what is in the database."""
-        async with live.lock:
-            live.catching = False
-            if not live.dropped:
-                await self._catch_up(live)
+        async with session.lock:
+            session.catching = False
+            if not session.dropped:
+                await self._catch_up(session)
 
-    async def _catch_up(self, live: TableSession) -> None:
-        table = live.table
-        live.behind = False
+    async def _catch_up(self, session: TableSession) -> None:
+        table = session.table
+        session.behind = False
         rows = await asyncio.to_thread(self.store.rows, table.id, table.data.seq)
         if len(rows) > AT_ONCE:
-            await self.reload(live)
+            await self.reload(session)
             return
         people = set(table.data.people())
         for row in rows:
-            self._follow(live, row)
-            if not set(live.table.data.people()) <= people:
-                people |= set(live.table.data.people())
-                live.table.names.update(await asyncio.to_thread(self.store.users.names, people))
-                live.publish(live.published.changes())
+            self._follow(session, row)
+            if not set(session.table.data.people()) <= people:
+                people |= set(session.table.data.people())
+                session.table.names.update(await asyncio.to_thread(self.store.users.names, people))
+                session.publish(session.published.changes())
         if rows:
-            self.changed(live)
+            self.changed(session)
 
-    def _follow(self, live: TableSession, row: Row) -> None:
+    def _follow(self, session: TableSession, row: Row) -> None:
         """An event of another process happens here, too, and is told to those who watch here."""
-        table = live.table
-        roles = live.roles()
+        table = session.table
+        roles = session.roles()
         table.happen(row.event, row.at, row.clock)
-        changed = set(live.published.changes())
+        changed = set(session.published.changes())
         table.mark(row.seen)
-        live.unsaved += 1
-        live.theirs = True
-        live.publish(sorted(changed | set(row.seen)))
-        live.tell_roles(roles)
+        session.unsaved += 1
+        session.theirs = True
+        session.publish(sorted(changed | set(row.seen)))
+        session.tell_roles(roles)
 
-    async def reload(self, live: TableSession) -> None:
+    async def reload(self, session: TableSession) -> None:
         """The memory is ahead of the database, or far behind: read the table anew."""
-        live.replace(await asyncio.to_thread(open_table, self.store, live.table.id))
+        session.replace(await asyncio.to_thread(open_table, self.store, session.table.id))

@@ -29,10 +29,10 @@ AT_ONCE: Final = 64
 class Scheduler:
     """Looks after tables where something is due."""
 
-    def __init__(self, changes: Committer, tasks: Tasks) -> None:
-        self.changes = changes
-        self.shelf = changes.shelf
-        self.store = changes.shelf.store
+    def __init__(self, committer: Committer, tasks: Tasks) -> None:
+        self.committer = committer
+        self.cache = committer.cache
+        self.store = committer.cache.store
         self.tasks = tasks
         self._unknown: set[str] = set()
         """Tables of rules that this server does not know: they are left as they are."""
@@ -40,8 +40,8 @@ class Scheduler:
     async def sweep(self, ahead: int = 0) -> None:
         """Look after tables where something is due, and let go of those nobody watches."""
         due = []
-        if self.shelf.others.leads:
-            until = self.changes.clock.now() + ahead
+        if self.cache.processes.leads:
+            until = self.committer.clock.now() + ahead
             most = AT_ONCE + len(self._unknown)
             due = await asyncio.to_thread(self.store.due, until, most)
         for table_id in due:
@@ -62,34 +62,34 @@ class Scheduler:
                 log.warning("a due table was passed over", extra={"fault": type(error).__name__})
             except Exception as error:
                 self._set_fault(table_id)
-                await self.shelf.mark(table_id, "upkeep", error)
-        self.shelf.evict()
+                await self.cache.mark(table_id, "upkeep", error)
+        self.cache.evict()
 
     def _set_fault(self, table_id: str) -> None:
-        live = self.shelf.live.get(table_id)
-        if live is not None:
-            live.fault = "upkeep"
+        session = self.cache.sessions.get(table_id)
+        if session is not None:
+            session.fault = "upkeep"
 
     async def _look_after(self, table_id: str, *, stale: bool) -> None:
         """See to what is due at a table; `stale`: the database has it as due by now."""
-        live = await self.shelf.find(table_id)
-        async with live.lock:
-            table, now = live.table, self.changes.clock.now()
+        session = await self.cache.find(table_id)
+        async with session.lock:
+            table, now = session.table, self.committer.clock.now()
             seq = table.data.seq
-            given_up = table.data.public_at + patience(table, self.changes.settings)
+            given_up = table.data.public_at + patience(table, self.committer.settings)
             if table.data.phase != "over" and now >= given_up:
-                await self.changes.commit(live, ev.Ended("abandoned"))
+                await self.committer.commit(session, ev.Ended("abandoned"))
                 return
-            await self._look_at_clocks(live, now)
-            self.shelf.changed(live)
-            resting = rests(live)
-            if self.shelf.following is not None and table.open_thoughts() and not resting:
+            await self._look_at_clocks(session, now)
+            self.cache.changed(session)
+            resting = rests(session)
+            if self.cache.following is not None and table.open_thoughts() and not resting:
                 asked = table.open_thoughts()
-                priority = job_priority(live, self.shelf.live.values())
+                priority = job_priority(session, self.cache.sessions.values())
                 await asyncio.to_thread(
                     self.store.think_again, table_id, table.data.seq, asked, priority
                 )
-            due = due_at(table, self.changes.settings)
+            due = due_at(table, self.committer.settings)
             if resting:
                 # Its bots go on when somebody looks; until then only giving it up is due.
                 await asyncio.to_thread(self.store.postpone, table_id, given_up)
@@ -98,15 +98,15 @@ class Scheduler:
                 await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
             elif due is not None and stale and table.data.seq == seq:
                 await asyncio.to_thread(self.store.postpone, table_id, due)
-            if live.fault == "upkeep":
-                await self.shelf.mend(live)
+            if session.fault == "upkeep":
+                await self.cache.mend(session)
 
-    async def _look_at_clocks(self, live: TableSession, now: int) -> None:
+    async def _look_at_clocks(self, session: TableSession, now: int) -> None:
         """For players whose time is up a bot moves, once or from now on."""
-        table = live.table
+        table = session.table
         for seat in table.actors():
             clocks, clock = table.data.clocks, table.setup.clock
             timed = (clock.per_move or clock.bank) and clocks.since[seat] >= 0
             if table.running and timed and time_left(clocks, clock, seat, now) <= 0:
                 once = table.setup.on_timeout == "bot_moves"
-                await self.changes.commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))
+                await self.committer.commit(session, ev.StoodIn(seat, DEFAULT_BOT, once))

@@ -33,12 +33,12 @@ class TableSession:
     def __init__(
         self,
         table: Table,
-        bus: Broadcaster,
+        broadcaster: Broadcaster,
         tell: Callable[[AnyNotification], None] | None = None,
         wall: WallTime | None = None,
     ) -> None:
         self.table = table
-        self.bus = bus
+        self.broadcaster = broadcaster
         self.tell = tell
         """How other processes are told, where there are any."""
         self.wall = wall
@@ -85,12 +85,12 @@ class TableSession:
     @property
     def watched(self) -> bool:
         """Whether anybody watches by way of this process."""
-        return bool(self.bus.size(self.table.id))
+        return bool(self.broadcaster.size(self.table.id))
 
     @property
     def attended(self) -> bool:
         """Whether anybody watches, by way of any process, or has looked a moment ago."""
-        if self.bus.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
+        if self.broadcaster.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
             return True
         return any(other.seats or other.spectators for other in self.elsewhere.values())
 
@@ -107,7 +107,7 @@ class TableSession:
         """
         if not self.watched:
             self.ask_around()
-        self.bus.join(listener)
+        self.broadcaster.join(listener)
         viewer = listener.viewer
         message = self.published.resumed(viewer, *have) if have is not None else None
         listener.send(self.you(listener, message is not None))
@@ -120,7 +120,7 @@ class TableSession:
 
     def leave(self, listener: Listener) -> None:
         """A listener is gone."""
-        self.bus.leave(listener)
+        self.broadcaster.leave(listener)
         self.used = time.monotonic()
         self.tell_presence()
 
@@ -154,7 +154,7 @@ class TableSession:
         if self._presence == self._presence_told or self._presence_timer is not None:
             return False
         rest = self._presence_at + PRESENCE_PAUSE - time.monotonic()
-        if rest > 0 and self.bus.size(self.table.id) > PRESENCE_FEW:
+        if rest > 0 and self.broadcaster.size(self.table.id) > PRESENCE_FEW:
             timer = asyncio.get_running_loop().call_later(rest, self._presence_due)
             self._presence_timer = timer
             return False
@@ -169,7 +169,7 @@ class TableSession:
 
     def here(self) -> Here:
         """Who watches by way of this process."""
-        viewers = self.bus.viewers(self.table.id)
+        viewers = self.broadcaster.viewers(self.table.id)
         seats = sorted(viewer for viewer in viewers if viewer >= 0)
         return Here(self.table.id, seats, viewers[SPECTATOR])
 
@@ -194,7 +194,7 @@ class TableSession:
     def publish(self, changed: list[int]) -> None:
         """Tell the viewers who see a change; a person who lost his seat hears nothing more."""
         news = {}
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
@@ -210,14 +210,14 @@ class TableSession:
 
     def tell_roles(self, before: dict[Listener, bytes]) -> None:
         """Tell those whose seats or hosting have changed."""
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             now = self.you(listener)
             if before.get(listener) != now:
                 listener.send(now)
 
     def roles(self) -> dict[Listener, bytes]:
         """What everyone is at this table."""
-        return {listener: self.you(listener) for listener in self.bus.at(self.table.id)}
+        return {listener: self.you(listener) for listener in self.broadcaster.at(self.table.id)}
 
     def may_watch(self, user: str, viewer: int) -> bool:
         """Whether a person may see the table from a seat, or as a spectator."""
@@ -225,13 +225,13 @@ class TableSession:
 
     def send_all(self, message: bytes) -> None:
         """A message for every listener."""
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             listener.send(message)
 
     def tell_chat(self, line: ChatLine) -> None:
         """Pass on what was said, but to those who do not want to hear it."""
         message = msgspec.json.encode(Chat([self.chat_message(line)]))
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             if line.user_id not in listener.muted:
                 listener.send(message)
 
@@ -255,7 +255,7 @@ class TableSession:
         self.published = Published(table, self.wall)
         self.told = table.data.seen[:]
         self.unsaved = table.unsaved
-        for listener in self.bus.at(table.id):
+        for listener in self.broadcaster.at(table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
@@ -274,7 +274,7 @@ class TableSession:
         """Forget this memory: the listeners come back and find what is on the disk."""
         self.dropped = True
         self.stop_thoughts()
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             listener.end("reload")
 
     def stop_thoughts(self) -> None:
