@@ -69,7 +69,7 @@ def test_a_live_table_of_bots_rests_until_somebody_looks(
     while seq(server, table) == resting:
         assert time.monotonic() < until, "nobody woke the bots"
         time.sleep(0.02)
-    session.looked -= LOOK_SECONDS
+    session.viewed_at -= LOOK_SECONDS
     assert not session.attended
     assert until_still(server, table) > resting
     assert session.table.running

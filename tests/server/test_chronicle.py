@@ -54,8 +54,8 @@ class Play:
         self.rows.append(Row(table.data.seq, len(self.rows), event, seen))
         if keep:
             self.snapshot = (table.data.seq, table.snapshot())
-        if table.chronicle is not None:
-            table.chronicle.tell(table.data.seen)
+        if table.transcript is not None:
+            table.transcript.tell(table.data.seen)
 
     def load(self) -> Table:
         seq, data = self.snapshot or (0, None)
@@ -94,14 +94,14 @@ def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game:
         if number % 9:
             continue
         memory, loaded = play.table, play.load()
-        assert memory.chronicle is not None
-        assert loaded.chronicle is not None
+        assert memory.transcript is not None
+        assert loaded.transcript is not None
         assert loaded.data == memory.data
         for table in (loaded, memory):
-            assert table.chronicle is not None
+            assert table.transcript is not None
             published = Published(table)
             for viewer in viewers(table):
-                cut += table.chronicle.pages[viewer].first > 0
+                cut += table.transcript.pages[viewer].first > 0
                 log, seq = gone.get(viewer, ([], 0))
                 message = published.resumed(viewer, len(log), seq)
                 if message is not None:
@@ -110,12 +110,14 @@ def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game:
                     now = _plain(Transcript(_match(memory)).lines[viewer])
                     assert log[: told["start"]] + told["lines"] == now
                     resumed += 1
-        assert loaded.chronicle.lines == memory.chronicle.lines == Transcript(_match(memory)).lines
-        assert loaded.chronicle.plies == memory.chronicle.plies
+        assert (
+            loaded.transcript.lines == memory.transcript.lines == Transcript(_match(memory)).lines
+        )
+        assert loaded.transcript.plies == memory.transcript.plies
         for viewer in viewers(memory):
             if rng.below(3) == 0:
                 seq = memory.data.seen[viewer]
-                gone[viewer] = (_plain(memory.chronicle.lines[viewer]), seq)
+                gone[viewer] = (_plain(memory.transcript.lines[viewer]), seq)
     assert resumed > 40
     if game != "tuscany":  # whose games are short
         assert cut > 0
@@ -147,13 +149,13 @@ def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
 
     monkeypatch.setattr(Transcript, "_walk", counted)
     loaded = play.load()
-    assert loaded.chronicle is not None
+    assert loaded.transcript is not None
     assert sum(told) < 120 < _match(loaded).ply
     published = Published(loaded)
     for viewer in viewers(loaded):
-        whole = msgspec.json.decode(published.whole(viewer))
+        whole = msgspec.json.decode(published.full(viewer))
         assert len(whole["log"]["lines"]) == TAIL
-        assert whole["game"]["ply"] == loaded.chronicle.count(viewer)
+        assert whole["game"]["ply"] == loaded.transcript.count(viewer)
     assert sum(told) < 120
 
 

@@ -163,7 +163,7 @@ def test_a_snapshot_within_a_turn_is_the_table_as_it_was(game: str) -> None:
         assert loaded.data == play.table.data
         assert loaded.match is not None
         assert loaded.match.state.dump() == match.state.dump()
-        assert loaded.chronicle is not None
-        assert loaded.chronicle.lines == play.table.chronicle.lines  # type: ignore[union-attr]
+        assert loaded.transcript is not None
+        assert loaded.transcript.lines == play.table.transcript.lines  # type: ignore[union-attr]
         assert [loaded.match.can_undo(s) for s in (0, 1)] == [match.can_undo(s) for s in (0, 1)]
     assert within >= 2

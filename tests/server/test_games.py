@@ -41,8 +41,8 @@ def check_told(server: Running, table: str, watcher: Watcher, viewer: int) -> No
     assert set(told) == {"type", "seq", "table", "game", "log", "clocks"}
     assert told["table"] == expected["table"]
     assert told["game"] == expected["game"]
-    assert live.chronicle is not None
-    assert watcher.log == plain(live.chronicle.lines[viewer])
+    assert live.transcript is not None
+    assert watcher.log == plain(live.transcript.lines[viewer])
     assert told["seq"] == live.data.seen[viewer]
     kinds = {message["type"] for message in watcher.heard}
     assert kinds <= {"table", "you", "presence", "ack", "pong"}

@@ -62,13 +62,13 @@ def prepare(one: TableSession, two: TableSession, seat: int, rng: Rng) -> None:
     assert other is not None, "nothing is hidden from this seat in this game"
     for session, match in ((one, leader), (two, follower)):
         session.table.match = match
-        session.table.chronicle = chronicle = Transcript(match)
-        chronicle.tell(session.table.data.seen)
+        session.table.transcript = transcript = Transcript(match)
+        transcript.tell(session.table.data.seen)
         if match is follower:
             match.state = other
-            chronicle._state, chronicle._base = other.copy(), other.copy()
-            chronicle._base_ply = len(chronicle._log)
-            chronicle._base_counts = [page.count for page in chronicle.pages]
+            transcript._state, transcript._base = other.copy(), other.copy()
+            transcript._base_ply = len(transcript._log)
+            transcript._base_counts = [page.count for page in transcript.pages]
         session.published = Published(session.table)
 
 
@@ -200,7 +200,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
                     seq = pair[mover].state["seq"]
                     answer = pair[mover].ask(do="play", seq=seq, action=form)
                     assert answer["type"] == "ack"
-                lines = [session.table.chronicle.lines[seat] for session in (one, two)]  # type: ignore[union-attr]
+                lines = [session.table.transcript.lines[seat] for session in (one, two)]  # type: ignore[union-attr]
                 if lines[0] != lines[1] or not one.table.running:
                     break  # chance could not give both the same outcome, or all is told now
     assert compared >= 16
@@ -222,11 +222,11 @@ def test_the_steps_of_others_reach_nobody_before_they_are_complete(game: str) ->
         others = [1 - seat, SPECTATOR]
         told = [match.game.redact(match.state, seat, action, viewer) for viewer in others]
         before = [play.table.data.seen[viewer] for viewer in others]
-        bytes_before = [play.published.whole(viewer) for viewer in others]
+        bytes_before = [play.published.full(viewer) for viewer in others]
         ply = match.ply
         play.happen(ev.Played(seat, match.game.encode(seat, action)))
         if told == [None, None] and match.ply == ply + 1 and not match.over:
             secret += 1
             assert [play.table.data.seen[viewer] for viewer in others] == before
-            assert [play.published.whole(viewer) for viewer in others] == bytes_before
+            assert [play.published.full(viewer) for viewer in others] == bytes_before
     assert secret >= 5

@@ -227,7 +227,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             await services[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
         truth = Table.load(stores[0].load(table))
         truth.names = stores[0].users.names(truth.data.people())
-        assert truth.chronicle is not None
+        assert truth.transcript is not None
         for number, ear in ears:
             await services[number].find(table)
             ear.hear()
@@ -235,7 +235,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
             assert ear.state["seq"] == truth.data.seen[viewer]
             told = {"table": ear.state["table"], "game": ear.state["game"]}
             assert told == json.loads(msgspec.json.encode(project(truth, viewer)))
-            assert ear.log == json.loads(msgspec.json.encode(truth.chronicle.lines[viewer]))
+            assert ear.log == json.loads(msgspec.json.encode(truth.transcript.lines[viewer]))
         for tables, writer, pool, store in zip(services, writers, pools, stores, strict=True):
             await tables.close()
             await writer.close()

@@ -467,9 +467,9 @@ def test_a_table_loaded_from_snapshot_and_tail_is_the_table_in_memory(
         assert len(stored.rows) < 60
         loaded = Table.load(stored)
         assert loaded.snapshot() == memory.snapshot()
-        assert loaded.chronicle is not None
-        assert memory.chronicle is not None
-        assert loaded.chronicle.lines == memory.chronicle.lines
+        assert loaded.transcript is not None
+        assert memory.transcript is not None
+        assert loaded.transcript.lines == memory.transcript.lines
         before = a.state
     del tables.cache.sessions[table]
     with people[0].watch(table, 0) as again:

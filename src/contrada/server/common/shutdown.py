@@ -27,7 +27,7 @@ class Server(uvicorn.Server):
         services = getattr(app.state, "services", None)
         if services is not None and not self.force_exit:
             broadcaster = services.tables.broadcaster
-            services.tables.say_goodbye()
+            services.tables.close_connections()
             until = asyncio.get_running_loop().time() + GOODBYE_SECONDS
             while (
                 len(broadcaster)

@@ -126,7 +126,7 @@ async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
                 session.join(listener, said, have)
                 if s.tables.closing:
                     listener.end("shutdown")
-                s.tables.bot_turns.noticed(session)
+                s.tables.bot_turns.on_viewed(session)
                 return session
 
 

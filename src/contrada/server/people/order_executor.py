@@ -94,7 +94,7 @@ class OrderExecutor:
         """A table was loaded or has changed."""
         if session.table.setup.mode != "turn_based" or session.table.data.phase == "open":
             return
-        if session.theirs:
+        if session.remote:
             return
         table_id = session.table.id
         self._begin(table_id)
@@ -147,7 +147,7 @@ class OrderExecutor:
             if not table.running or match is None or place.hands != hands or not place.users:
                 await asyncio.to_thread(self.book.keep, table.id, seat, hands, None)
                 return False
-            asked = seat in table.actors() and not place.mind
+            asked = seat in table.actors() and not place.acting_bot
             mark = table.data.since[seat]
             if standing.pending >= 0 and not (
                 asked and (standing.pending == mark or match.can_undo(seat))

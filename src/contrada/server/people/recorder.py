@@ -43,7 +43,7 @@ class Recorder:
         if (
             session.table.data.phase == "over"
             and session.table.id not in self._known
-            and not session.theirs
+            and not session.remote
         ):
             self._known.add(session.table.id)
             self._ended.put_nowait(session.table.id)

@@ -167,7 +167,7 @@ class Herald:
         if not self.allowed:
             return
         table = session.table
-        now = frozenset(seat for seat in table.actors() if not table.data.seats[seat].mind)
+        now = frozenset(seat for seat in table.actors() if not table.data.seats[seat].acting_bot)
         before = self._acting.get(table.id)
         if table.data.phase == "over":
             self._acting.pop(table.id, None)

@@ -14,7 +14,7 @@ JOB_PRIORITY = {Rank.WATCHED: 1000, Rank.UNWATCHED: 0, Rank.TURN_BASED: -1000, R
 
 def only_bots(table: Table) -> bool:
     """Whether bots hold all seats for good, in place of people too."""
-    return all(seat.mind and not seat.once for seat in table.data.seats)
+    return all(seat.acting_bot and not seat.once for seat in table.data.seats)
 
 
 def rank_of(session: TableSession) -> Rank:

@@ -52,7 +52,7 @@ class BotTurns:
             for seat in wanted:
                 self.start(session, seat, table.data.since[seat])
 
-    def noticed(self, session: TableSession) -> None:
+    def on_viewed(self, session: TableSession) -> None:
         """Somebody looks at a table: bots that rested there go on."""
         if not self.queued:
             self.look(session)

@@ -74,7 +74,7 @@ class Committer:
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
             EVENTS.labels(item.row.event.__struct_config__.tag).inc()
         session.unsaved = 0 if item.snapshot is not None else session.unsaved + 1
-        session.theirs = False
+        session.remote = False
         session.publish(item.row.seen)
         if not playing:
             session.tell_roles(roles)

@@ -96,7 +96,7 @@ class LogFollower:
         changed = set(session.published.changes())
         table.mark(row.seen)
         session.unsaved += 1
-        session.theirs = True
+        session.remote = True
         session.publish(sorted(changed | set(row.seen)))
         session.tell_roles(roles)
 

@@ -90,7 +90,7 @@ class TableService:
         """A table, loaded if need be and up to date; raises Refused."""
         return await self.cache.find(table_id)
 
-    def say_goodbye(self) -> None:
+    def close_connections(self) -> None:
         """Tell every connection that the server is shutting down, and end it."""
         self.closing = True
         for listener in self.broadcaster.all():
@@ -100,7 +100,7 @@ class TableService:
         """Stop the bots, finish what is being written, and say goodbye."""
         for session in self.cache.sessions.values():
             session.stop_thoughts()
-        self.say_goodbye()
+        self.close_connections()
         await self.tasks.close()
 
     # -- making ------------------------------------------------------------------------------

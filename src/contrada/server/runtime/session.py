@@ -60,11 +60,11 @@ class TableSession:
         self.behind = False
         """Another process wrote something that is not yet here."""
         self.catching = False
-        self.theirs = False
+        self.remote = False
         """The last event was another process's, which sees to what follows from it."""
         self.told = table.data.seen[:]
         """The number at which each viewer was told last."""
-        self.looked = -LOOK_SECONDS
+        self.viewed_at = -LOOK_SECONDS
         """When somebody last looked at the table without a connection that stays."""
         self.roused = -LOOK_SECONDS
         """When bots that rested were last asked to go on."""
@@ -90,7 +90,10 @@ class TableSession:
     @property
     def attended(self) -> bool:
         """Whether anybody watches, by way of any process, or has looked a moment ago."""
-        if self.broadcaster.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
+        if (
+            self.broadcaster.anyone(self.table.id)
+            or time.monotonic() - self.viewed_at < LOOK_SECONDS
+        ):
             return True
         return any(other.seats or other.spectators for other in self.elsewhere.values())
 
@@ -111,7 +114,7 @@ class TableSession:
         viewer = listener.viewer
         message = self.published.resumed(viewer, *have) if have is not None else None
         listener.send(self.you(listener, message is not None))
-        listener.send(message if message is not None else self.published.whole(viewer))
+        listener.send(message if message is not None else self.published.full(viewer))
         lines = [self.chat_message(line) for line in said if line.user_id not in listener.muted]
         if lines:
             listener.send(msgspec.json.encode(Chat(lines)))
@@ -204,8 +207,8 @@ class TableSession:
                 listener.send(news[viewer])
                 if SPECTATOR in changed:
                     MESSAGES.inc()
-        if self.table.chronicle is not None:
-            self.table.chronicle.tell(self.table.data.seen)
+        if self.table.transcript is not None:
+            self.table.transcript.tell(self.table.data.seen)
         self.told = self.table.data.seen[:]
 
     def tell_roles(self, before: dict[Listener, bytes]) -> None:
@@ -260,7 +263,7 @@ class TableSession:
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
             elif table.data.seen[viewer] != told[viewer] or table.names != old.names:
-                have = old.chronicle.kept[viewer] if old.chronicle is not None else 0
+                have = old.transcript.kept[viewer] if old.transcript is not None else 0
                 message = self.published.resumed(viewer, have, told[viewer])
                 if message is None:
                     listener.end("reload")

@@ -100,8 +100,8 @@ def _table(table: Table) -> TableInfo:
 
 
 def _game(table: Table, viewer: int) -> GameInfo | None:
-    match, chronicle = table.match, table.chronicle
-    if match is None or chronicle is None:
+    match, transcript = table.match, table.transcript
+    if match is None or transcript is None:
         return None
     game, state = table.game, match.state
     legal = table.legal(viewer) if viewer >= 0 else []
@@ -116,7 +116,7 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
         ],
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
-        chronicle.count(viewer),
+        transcript.count(viewer),
     )
 
 
@@ -177,34 +177,34 @@ class Published:
         return changed
 
     def _cut(self, viewer: int) -> bool:
-        chronicle = self.table.chronicle
-        return chronicle is not None and chronicle.kept[viewer] < chronicle.count(viewer)
+        transcript = self.table.transcript
+        return transcript is not None and transcript.kept[viewer] < transcript.count(viewer)
 
     def news(self, viewer: int) -> bytes:
         """The message about the last change, for those who were told all before it."""
-        chronicle = self.table.chronicle
-        return self.message(viewer, chronicle.kept[viewer] if chronicle is not None else 0)
+        transcript = self.table.transcript
+        return self.message(viewer, transcript.kept[viewer] if transcript is not None else 0)
 
-    def whole(self, viewer: int) -> bytes:
+    def full(self, viewer: int) -> bytes:
         """The message for somebody who comes anew."""
-        chronicle = self.table.chronicle
-        count = chronicle.count(viewer) if chronicle is not None else 0
+        transcript = self.table.transcript
+        count = transcript.count(viewer) if transcript is not None else 0
         return self.message(viewer, max(0, count - TAIL))
 
     def resumed(self, viewer: int, have: int, seq: int) -> bytes | None:
         """The message for somebody who has the first `have` lines of number `seq`, if we know."""
-        chronicle, now = self.table.chronicle, self.table.data.seen[viewer]
+        transcript, now = self.table.transcript, self.table.data.seen[viewer]
         if seq > now or have < 0:
             return None
-        if chronicle is None:
+        if transcript is None:
             return self.message(viewer, 0)
-        start = chronicle.holds(viewer, have, seq)
+        start = transcript.holds(viewer, have, seq)
         return None if start is None else self.message(viewer, start)
 
     def message(self, viewer: int, start: int) -> bytes:
         """All a viewer may know, with the log from a line on."""
-        chronicle = self.table.chronicle
-        lines = chronicle.since(viewer, start) if chronicle is not None else []
+        transcript = self.table.transcript
+        lines = transcript.since(viewer, start) if transcript is not None else []
         return _encode(
             _Message(
                 self.table.data.seen[viewer],

@@ -50,7 +50,7 @@ class SeatState(msgspec.Struct):
     """How often the seat changed hands: old secret links are void."""
 
     @property
-    def mind(self) -> str:
+    def acting_bot(self) -> str:
         """The bot that decides here, or nothing where a person does."""
         return self.bot if self.kind == "bot" else self.stand_in
 

@@ -69,7 +69,7 @@ class Table:
         )
         self.game: Game[Any] = _game_of(setup)
         self.match: Match | None = None
-        self.chronicle: Transcript | None = None
+        self.transcript: Transcript | None = None
         self.unsaved = 0
         """How many events were loaded that the snapshot does not hold."""
         self.names: dict[str, str] = {}
@@ -86,14 +86,14 @@ class Table:
             if kept.match is not None:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
-                table.chronicle = Transcript(table.match, kept.pages)
-                table.chronicle.tell(table.data.seen)
+                table.transcript = Transcript(table.match, kept.pages)
+                table.transcript.tell(table.data.seen)
         table.unsaved = len(stored.rows)
         for row in stored.rows:
             table.happen(row.event, row.at, row.clock)
             table.mark(row.seen)
-            if table.chronicle is not None:
-                table.chronicle.tell(table.data.seen)
+            if table.transcript is not None:
+                table.transcript.tell(table.data.seen)
         return table
 
     def _complete(self) -> None:
@@ -106,9 +106,9 @@ class Table:
 
     def snapshot(self) -> bytes:
         """The table for `load`."""
-        if self.match is None or self.chronicle is None:
+        if self.match is None or self.transcript is None:
             return msgspec.json.encode(TableSnapshot(self.data, None))
-        pages = self.chronicle.snapshot(self.data.seen)
+        pages = self.transcript.snapshot(self.data.seen)
         return msgspec.json.encode(TableSnapshot(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
@@ -145,7 +145,7 @@ class Table:
 
     def thinking_bots(self) -> list[tuple[int, str]]:
         """The seats where a bot has to decide."""
-        minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
+        minds = [(seat, self.data.seats[seat].acting_bot) for seat in self.actors()]
         return [(seat, mind) for seat, mind in minds if mind]
 
     @property
@@ -182,8 +182,8 @@ class Table:
     def happen(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
         """Let a new event happen and write it into everyone's log."""
         self.apply(event, at, clock)
-        if self.match is not None and self.chronicle is not None:
-            self.chronicle.follow(self.match)
+        if self.match is not None and self.transcript is not None:
+            self.transcript.follow(self.match)
 
     def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
         """Apply an event, which was checked when it was written.
@@ -208,7 +208,7 @@ class Table:
             if place.once and seat not in now:
                 place.once, place.stand_in = False, ""
         fresh = mover >= 0 and self.match is not None and not self.match.can_undo(mover)
-        timed = [seat for seat in now if not data.seats[seat].mind]
+        timed = [seat for seat in now if not data.seats[seat].acting_bot]
         settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, clock)
         data.at = at
         data.clock_at = clock
@@ -238,7 +238,7 @@ class Table:
                 self.match = self._new_match()
                 if data.origin is not None:
                     self.match.resume(_entries(self.game, data.origin))
-                self.chronicle = Transcript(self.match)
+                self.transcript = Transcript(self.match)
             case Played():
                 action = self.game.decode(event.seat, event.action)
                 state = self._match().state

@@ -84,8 +84,8 @@ async def watched(request: Request, table_id: str, seat: int) -> TableSession:
         raise Refused("bad_message", "There is no such seat.")
     if not session.may_watch(user_of(request), seat):
         raise Refused("not_yours", "You may not look at the table from there.")
-    session.looked = time.monotonic()
-    services(request).tables.bot_turns.noticed(session)
+    session.viewed_at = time.monotonic()
+    services(request).tables.bot_turns.on_viewed(session)
     return session
 
 
@@ -142,7 +142,7 @@ async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Respon
     """The table as I may see it, from a seat of mine or as a spectator."""
     session = await watched(request, table_id, seat)
     async with session.lock:
-        return Response(session.published.whole(seat), media_type="application/json")
+        return Response(session.published.full(seat), media_type="application/json")
 
 
 @route(router, "GET", "/tables/{table_id}/read-only", answer=ReadOnlyTable)
@@ -184,11 +184,11 @@ async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Resp
         return answer((await _read_only(request, table_id, seat)).export(seat))
     async with session.lock:
         table = session.table
-        if table.match is None or table.chronicle is None:
+        if table.match is None or table.transcript is None:
             raise Refused("not_now", "The game has not begun.")
         if table.data.phase == "over":
             return Response(save(table.match), media_type="application/json")
-        lines = table.chronicle.lines[seat]
+        lines = table.transcript.lines[seat]
         log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
         setup = table.setup
         return answer(
