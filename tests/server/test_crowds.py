@@ -19,7 +19,7 @@ from contrada.server.runtime.session import TableSession
 from contrada.server.storage import schema
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
-from tests.server.test_chronicle import Play
+from tests.server.test_transcript import Play
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 CROWD = 1000

@@ -16,7 +16,7 @@ from contrada.server.tables import events as ev
 from contrada.server.tables.projection import Published
 from contrada.server.tables.transcript import Transcript
 from tests.server.harness import Person, Running, Watcher
-from tests.server.test_chronicle import Play
+from tests.server.test_transcript import Play
 
 PREPARED = 160
 """So many decisions at most are played before the worlds part."""
@@ -63,12 +63,11 @@ def prepare(one: TableSession, two: TableSession, seat: int, rng: Rng) -> None:
     for session, match in ((one, leader), (two, follower)):
         session.table.match = match
         session.table.transcript = transcript = Transcript(match)
-        transcript.tell(session.table.data.seen)
+        transcript.mark_sent(session.table.data.seen)
         if match is follower:
             match.state = other
-            transcript._state, transcript._base = other.copy(), other.copy()
-            transcript._base_ply = len(transcript._log)
-            transcript._base_counts = [page.count for page in transcript.pages]
+            transcript._state = other.copy()
+            transcript._add_checkpoint()
         session.published = Published(session.table)
 
 

@@ -208,7 +208,7 @@ class TableSession:
                 if SPECTATOR in changed:
                     MESSAGES.inc()
         if self.table.transcript is not None:
-            self.table.transcript.tell(self.table.data.seen)
+            self.table.transcript.mark_sent(self.table.data.seen)
         self.told = self.table.data.seen[:]
 
     def tell_roles(self, before: dict[Listener, bytes]) -> None:
@@ -263,7 +263,7 @@ class TableSession:
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
             elif table.data.seen[viewer] != told[viewer] or table.names != old.names:
-                have = old.transcript.kept[viewer] if old.transcript is not None else 0
+                have = old.transcript.valid[viewer] if old.transcript is not None else 0
                 message = self.published.resumed(viewer, have, told[viewer])
                 if message is None:
                     listener.end("reload")

@@ -178,12 +178,12 @@ class Published:
 
     def _cut(self, viewer: int) -> bool:
         transcript = self.table.transcript
-        return transcript is not None and transcript.kept[viewer] < transcript.count(viewer)
+        return transcript is not None and transcript.valid[viewer] < transcript.count(viewer)
 
     def news(self, viewer: int) -> bytes:
         """The message about the last change, for those who were told all before it."""
         transcript = self.table.transcript
-        return self.message(viewer, transcript.kept[viewer] if transcript is not None else 0)
+        return self.message(viewer, transcript.valid[viewer] if transcript is not None else 0)
 
     def full(self, viewer: int) -> bytes:
         """The message for somebody who comes anew."""
@@ -198,7 +198,7 @@ class Published:
             return None
         if transcript is None:
             return self.message(viewer, 0)
-        start = transcript.holds(viewer, have, seq)
+        start = transcript.still_valid(viewer, have, seq)
         return None if start is None else self.message(viewer, start)
 
     def message(self, viewer: int, start: int) -> bytes:

@@ -87,13 +87,13 @@ class Table:
                 table.match = table._new_match()
                 table.match.take_up(kept.match)
                 table.transcript = Transcript(table.match, kept.pages)
-                table.transcript.tell(table.data.seen)
+                table.transcript.mark_sent(table.data.seen)
         table.unsaved = len(stored.rows)
         for row in stored.rows:
             table.happen(row.event, row.at, row.clock)
             table.mark(row.seen)
             if table.transcript is not None:
-                table.transcript.tell(table.data.seen)
+                table.transcript.mark_sent(table.data.seen)
         return table
 
     def _complete(self) -> None:
@@ -183,7 +183,7 @@ class Table:
         """Let a new event happen and write it into everyone's log."""
         self.apply(event, at, clock)
         if self.match is not None and self.transcript is not None:
-            self.transcript.follow(self.match)
+            self.transcript.follow(self.match.log)
 
     def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
         """Apply an event, which was checked when it was written.

@@ -75,12 +75,12 @@ async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple
     return session, rp.ALL if who == "all" else seat
 
 
-async def _track(request: Request, session: TableSession) -> tuple[rp.Track, list[Entry]]:
+async def _replay(request: Request, session: TableSession) -> tuple[rp.Replay, list[Entry]]:
     async with session.lock:
         match = session.table.match
         if match is None:
             raise Refused("not_now", "The game has not begun.")
-        return services(request).people.replays.track(session.table.id, match), match.log[:]
+        return services(request).people.replays.of(session.table.id, match), match.log[:]
 
 
 @route(router, "GET", "/log", answer=ReplayLog)
@@ -96,8 +96,8 @@ async def log_part(
     session, viewer = await _reader(request, table_id, seat, who)
     if session.table.match is None:
         return answer(ReplayLog(0, 0, []))
-    track, log = await _track(request, session)
-    lines, _ = await asyncio.to_thread(rp.story, track, log, viewer)
+    past, log = await _replay(request, session)
+    lines, _ = await asyncio.to_thread(past.log_lines, log, viewer)
     first = min(max(0, start), len(lines))
     part = lines[first : first + max(0, min(count, LINES))]
     return answer(ReplayLog(first, len(lines), part))
@@ -109,8 +109,8 @@ async def replay(
 ) -> Response:
     """The table after a log line: as I saw it; after the end as any seat did, or open."""
     session, viewer = await _reader(request, table_id, seat, who)
-    track, log = await _track(request, session)
-    page = await asyncio.to_thread(rp.page, track, log, viewer, line)
+    past, log = await _replay(request, session)
+    page = await asyncio.to_thread(past.page, log, viewer, line)
     if isinstance(page, int):
         raise Refused("bad_message", f"Lines are 0 to {page - 1}.")
     return answer(page)
@@ -120,8 +120,8 @@ async def replay(
 async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As = "") -> Response:
     """Everyone's points after every log line, as far as I knew; after the end all."""
     session, viewer = await _reader(request, table_id, seat, who)
-    track, log = await _track(request, session)
-    return answer(await asyncio.to_thread(rp.curve, track, log, viewer))
+    past, log = await _replay(request, session)
+    return answer(await asyncio.to_thread(past.curve, log, viewer))
 
 
 def _finished(session: TableSession) -> Match:
@@ -167,16 +167,16 @@ async def fork(request: Request, table_id: str) -> Response:
     wish = await body(request, msg.Fork)
     session, viewer = await _reader(request, table_id, wish.seat, wish.who)
     match, setup = _finished(session), session.table.setup
-    track, log = await _track(request, session)
-    _, plies = await asyncio.to_thread(rp.story, track, log, viewer)
+    past, log = await _replay(request, session)
+    _, plies = await asyncio.to_thread(past.log_lines, log, viewer)
     if not 0 <= wish.line < len(plies):
         raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
     ply = plies[wish.line] + 1
     if len(wish.seats) != setup.seats:
         raise Refused("bad_setup", f"This game goes on with {setup.seats} seats.")
-    if await asyncio.to_thread(rp.ended, track, log, ply):
+    if await asyncio.to_thread(past.ends_at, log, ply):
         raise Refused("bad_setup", "The game is over at this line.")
-    _, open_plies = await asyncio.to_thread(rp.story, track, log, rp.ALL)
+    _, open_plies = await asyncio.to_thread(past.log_lines, log, rp.ALL)
     origin = ev.Origin(
         table_id,
         open_plies.index(ply - 1),

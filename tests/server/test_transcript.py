@@ -55,7 +55,7 @@ class Play:
         if keep:
             self.snapshot = (table.data.seq, table.snapshot())
         if table.transcript is not None:
-            table.transcript.tell(table.data.seen)
+            table.transcript.mark_sent(table.data.seen)
 
     def load(self) -> Table:
         seq, data = self.snapshot or (0, None)
@@ -141,13 +141,13 @@ def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
             play.happen(ev.ChatSwitched(True), keep=True)
     assert play.snapshot is not None
     told: list[int] = []
-    walk = Transcript._walk
+    read = Transcript._read
 
-    def counted(self: Transcript, match: Any) -> None:
-        told.append(len(match.log) - len(self._log))
-        walk(self, match)
+    def counted(self: Transcript, log: Any) -> None:
+        told.append(len(log) - len(self._log))
+        read(self, log)
 
-    monkeypatch.setattr(Transcript, "_walk", counted)
+    monkeypatch.setattr(Transcript, "_read", counted)
     loaded = play.load()
     assert loaded.transcript is not None
     assert sum(told) < 120 < _match(loaded).ply
