@@ -223,7 +223,7 @@ def test_the_steps_of_others_reach_nobody_before_they_are_complete(game: str) ->
         before = [play.table.data.seen[viewer] for viewer in others]
         bytes_before = [play.published.full(viewer) for viewer in others]
         ply = match.ply
-        play.happen(ev.Played(seat, match.game.encode(seat, action)))
+        play.apply(ev.Played(seat, match.game.encode(seat, action)))
         if told == [None, None] and match.ply == ply + 1 and not match.over:
             secret += 1
             assert [play.table.data.seen[viewer] for viewer in others] == before

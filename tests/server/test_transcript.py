@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from contrada.core.errors import ContradaError, IllegalAction
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import Rng, rng_for_run
 from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+from contrada.server.tables.commands import decide
 from contrada.server.tables.projection import Published, viewers
 from contrada.server.tables.rows import Head, Row, Stored
 from contrada.server.tables.table import Table
@@ -41,12 +44,12 @@ class Play:
         self.published = Published(self.table)
         self.rows: list[Row] = []
         self.snapshot: tuple[int, bytes] | None = None
-        self.happen(ev.Made("anna", [ev.SeatSetup("me")] * seats))
-        self.happen(ev.Started())
+        self.apply(ev.Made("anna", [ev.SeatSetup("me")] * seats))
+        self.apply(ev.Started())
 
-    def happen(self, event: ev.AnyEvent, keep: bool = False) -> None:
+    def apply(self, event: ev.AnyEvent, keep: bool = False) -> None:
         table = self.table
-        table.happen(event, len(self.rows))
+        table.apply_and_log(event, len(self.rows))
         seen = self.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             seen.append(event.seat)
@@ -69,15 +72,15 @@ class Play:
         seat = match.actors[int(rng.below(len(match.actors)))]
         keep = rng.below(12) == 0
         if match.can_undo(seat) and rng.below(3) == 0:
-            self.happen(ev.Undone(seat, rng.below(2) == 0), keep)
+            self.apply(ev.Undone(seat, rng.below(2) == 0), keep)
         elif back and rng.below(60) == 0 and match.ply > 3:
             ply = int(rng.below(match.ply))
-            self.happen(ev.Asked(0, "undo", -1, ply))
+            self.apply(ev.Asked(0, "undo", -1, ply))
         else:
             legal = match.legal(seat)
             action = legal[int(rng.below(len(legal)))]
             form = match.game.encode(seat, action)
-            self.happen(ev.Played(seat, form), keep and not match.can_undo(seat))
+            self.apply(ev.Played(seat, form), keep and not match.can_undo(seat))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -138,7 +141,7 @@ def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
     while play.table.running and len(play.rows) < 300:
         play.step(rng, back=False)
         if len(play.rows) % 32 == 0:
-            play.happen(ev.ChatSwitched(True), keep=True)
+            play.apply(ev.ChatSwitched(True), keep=True)
     assert play.snapshot is not None
     told: list[int] = []
     read = Transcript._read
@@ -222,3 +225,47 @@ def _wait(condition: Any) -> None:
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_an_action_is_decoded_and_checked_once_when_sent_and_again_when_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = Play("palazzo", 2)
+    table, match = play.table, _match(play.table)
+    before = match.ply
+    seat = match.actors[0]
+    form = match.game.encode(seat, match.legal(seat)[0])
+    decode = match.game.decode
+    decoded: list[Any] = []
+
+    class Counted:
+        """The game, with `decode` counted."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(match.game, name)
+
+        def decode(self, seat: int, form: Any) -> int:
+            decoded.append(form)
+            return int(decode(seat, form))
+
+    monkeypatch.setattr(table, "game", Counted())
+    monkeypatch.setattr(match, "play", None)  # which would check the action a second time
+    command = msg.Play(seat=seat, seq=table.data.seen[seat], action=form)
+    checked = decide(table, "anna", command, lambda _: False)
+    table.apply_and_log(checked.event, 1, 1, checked.action)
+    assert decoded == [form]
+    assert match.ply > before
+    # The database is not trusted: an event that the rules do not allow is refused.
+    fresh = Play("palazzo", 2)
+    legal = _match(fresh.table).legal(seat)
+    other = next(a for a in range(max(legal) + 2) if a not in legal and _encodes(fresh, seat, a))
+    with pytest.raises(IllegalAction):
+        fresh.table.apply(ev.Played(seat, match.game.encode(seat, other)), 1)
+
+
+def _encodes(play: Play, seat: int, action: int) -> bool:
+    try:
+        play.table.game.encode(seat, action)
+    except ContradaError:
+        return False
+    return True

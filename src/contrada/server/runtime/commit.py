@@ -47,16 +47,19 @@ class Committer:
         self.now = now
         self.clock = cache.clock
 
-    async def commit(self, session: TableSession, event: ev.AnyEvent) -> None:
-        """Let an event happen, keep it, tell it. The caller holds the table's lock.
+    async def commit(
+        self, session: TableSession, event: ev.AnyEvent, checked: int | None = None
+    ) -> None:
+        """Apply an event, store it and broadcast it. The caller holds the table's lock.
 
-        Raises Refused where it could not be kept, Conflict where another process was faster.
+        `checked` is the action of a `Played` event that the caller has decoded and checked. Raises
+        Refused if the event could not be stored, Conflict if another process wrote first.
         """
         playing = isinstance(event, ev.Played | ev.Undone)
         roles = {} if playing else session.roles()  # playing changes nobody's role
         begun = time.perf_counter()
         try:
-            item = self._happen(session, event)
+            item = self._apply(session, event, checked)
             await self.writer.append(item)
         except BaseException as error:
             if isinstance(error, AlreadyWritten) and self.cache.following is not None:
@@ -91,13 +94,13 @@ class Committer:
             raise
         self.cache.changed(session)
 
-    def _happen(self, session: TableSession, event: ev.AnyEvent) -> Append:
-        """Let an event happen in memory; what is to be written of it."""
+    def _apply(self, session: TableSession, event: ev.AnyEvent, checked: int | None) -> Append:
+        """Apply an event in memory; returns what to store."""
         table = session.table
         at = max(self.now(), table.data.at)
         asked, people = table.open_thoughts(), table.data.people()
         clock = max(self.clock.now(), table.data.clock_at)
-        table.happen(event, at, clock)
+        table.apply_and_log(event, at, clock, checked)
         seen = session.published.changes()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             # Whoever acted gets a new number, so that the same message cannot act twice.

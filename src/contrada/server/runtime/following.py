@@ -92,7 +92,7 @@ class LogFollower:
         """An event of another process happens here, too, and is told to those who watch here."""
         table = session.table
         roles = session.roles()
-        table.happen(row.event, row.at, row.clock)
+        table.apply_and_log(row.event, row.at, row.clock)
         changed = set(session.published.changes())
         table.mark(row.seen)
         session.unsaved += 1

@@ -212,8 +212,10 @@ class TableService:
             else:
                 if isinstance(command, msg.Take):
                     await self._learn_name(session, user)
-                event = decide(session.table, user, command, lambda seat: self._away(session, seat))
-                await self.committer.commit(session, event)
+                checked = decide(
+                    session.table, user, command, lambda seat: self._away(session, seat)
+                )
+                await self.committer.commit(session, checked.event, checked.action)
             own = user in session.table.data.users_of(command.seat)
             return msg.Ack(command.id, session.table.data.seen[command.seat if own else -1])
 

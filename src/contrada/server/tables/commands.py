@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from contrada.bots.names import UnknownBot, registered_name
 from contrada.core.errors import BadAction
-from contrada.core.messages import Json
 from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
 from contrada.server.tables import events as ev
@@ -22,8 +23,22 @@ Away = Callable[[int], bool]
 """Whether the player of a seat has been away too long."""
 
 
-def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.AnyEvent:
-    """The event that grants a wish; raises Refused."""
+class Checked(msgspec.Struct, frozen=True):
+    """An event that a command leads to, checked against the table as it is now."""
+
+    event: ev.AnyEvent
+    action: int | None = None
+    """Of a `Played` event: its action, decoded and legal, so that nothing decodes it again."""
+
+
+def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> Checked:
+    """The event that a command leads to; raises Refused."""
+    if isinstance(command, msg.Play):
+        return _play(table, _own(table, user, command.seat), command)
+    return Checked(_decide(table, user, command, away))
+
+
+def _decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.AnyEvent:
     match command:
         case msg.Take():
             return _take(table, user, command)
@@ -35,8 +50,6 @@ def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.A
     match command:
         case msg.Leave():
             return _leave(table, seat)
-        case msg.Play():
-            return ev.Played(seat, _checked(table, seat, command.seq, command.action))
         case msg.Undo() | msg.Restart():
             return _undo(table, seat, command)
         case msg.Ask():
@@ -130,12 +143,12 @@ def _leave(table: Table, seat: int) -> ev.AnyEvent:
 # -- in the game -------------------------------------------------------------------------------
 
 
-def _checked(table: Table, seat: int, seq: int, form: Json) -> Json:
-    """An action that may be played here and now."""
-    _fresh(table, seat, seq)
+def _play(table: Table, seat: int, command: msg.Play) -> Checked:
+    """Decode and check an action; this is the only check on the way of a command."""
+    _fresh(table, seat, command.seq)
     _awake(table, seat)
     try:
-        action = table.game.decode(seat, form)
+        action = table.game.decode(seat, command.action)
     except BadAction as error:
         raise Refused("bad_action", str(error)) from None
     legal = table.legal(seat)
@@ -143,7 +156,8 @@ def _checked(table: Table, seat: int, seq: int, form: Json) -> Json:
         raise Refused("not_now", "It is not your turn.")
     if action not in legal:
         raise Refused("illegal", "This cannot be played here.")
-    return table.game.encode(seat, action)
+    # The canonical form is stored: clients may send fields in another order.
+    return Checked(ev.Played(seat, table.game.encode(seat, action)), action)
 
 
 def _undo(table: Table, seat: int, command: msg.Undo | msg.Restart) -> ev.AnyEvent:

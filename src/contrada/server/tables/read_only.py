@@ -15,7 +15,7 @@ import msgspec
 from contrada.core.errors import UnknownGame
 from contrada.core.match import LogLine, commitment_of
 from contrada.core.registry import entry_of
-from contrada.core.saves import EXPORT_FORMAT, Export
+from contrada.core.saves import Export, make_export
 from contrada.core.spec import OptionValue
 from contrada.server.tables.events import AnyEvent, Setup, StoodIn, read_event
 from contrada.server.tables.messages import LogPart, Result, SeatInfo
@@ -145,18 +145,9 @@ class ReadOnly:
         """What a viewer may take away: when it is over all, before what he was told."""
         if self.head.phase == "over":
             return self.file()
-        log, setup = self._log(viewer), self.setup
+        log = self._log(viewer)
         lines = [LogLine(log.start + i, x.actor, x.entry) for i, x in enumerate(log.lines)]
-        return Export(
-            EXPORT_FORMAT,
-            setup.game,
-            setup.rules_version,
-            setup.seats,
-            setup.options,
-            commitment_of(self._seed),
-            viewer,
-            lines,
-        )
+        return make_export(self.setup, commitment_of(self._seed), viewer, lines)
 
     def file(self) -> TableFile:
         """The whole table but for who its people are. It holds the seed."""

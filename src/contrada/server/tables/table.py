@@ -90,7 +90,7 @@ class Table:
                 table.transcript.mark_sent(table.data.seen)
         table.unsaved = len(stored.rows)
         for row in stored.rows:
-            table.happen(row.event, row.at, row.clock)
+            table.apply_and_log(row.event, row.at, row.clock)
             table.mark(row.seen)
             if table.transcript is not None:
                 table.transcript.mark_sent(table.data.seen)
@@ -179,21 +179,27 @@ class Table:
 
     # -- events ------------------------------------------------------------------------------
 
-    def happen(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
-        """Let a new event happen and write it into everyone's log."""
-        self.apply(event, at, clock)
+    def apply_and_log(
+        self, event: AnyEvent, at: int, clock: int | None = None, checked: int | None = None
+    ) -> None:
+        """Apply an event and add its lines to every viewer's log."""
+        self.apply(event, at, clock, checked)
         if self.match is not None and self.transcript is not None:
             self.transcript.follow(self.match.log)
 
-    def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
-        """Apply an event, which was checked when it was written.
+    def apply(
+        self, event: AnyEvent, at: int, clock: int | None = None, checked: int | None = None
+    ) -> None:
+        """Apply an event.
 
-        `at` is the wall time, `clock` the server time, by which thinking time is counted.
+        `at` is the wall time; `clock` is the server time, which measures thinking time. `checked`
+        is the action of a `Played` event that was decoded and found legal just now. Without it, as
+        for events from the database, the action is decoded and checked here.
         """
         clock = at if clock is None else clock
         before = [self.legal(seat) for seat in range(self.setup.seats)]
         acting = self.actors()
-        self._apply(event)
+        self._apply(event, checked)
         if self.match is not None and self.running and self.match.over:
             self._end("end")
         data = self.data
@@ -229,7 +235,7 @@ class Table:
         for seat in range(self.setup.seats):
             self.data.since[seat] = min(self.data.since[seat], self.data.seen[seat])
 
-    def _apply(self, event: AnyEvent) -> None:
+    def _apply(self, event: AnyEvent, checked: int | None) -> None:
         data = self.data
         agreed = sit(data, event)
         match event:
@@ -240,12 +246,7 @@ class Table:
                     self.match.resume(_entries(self.game, data.origin))
                 self.transcript = Transcript(self.match)
             case Played():
-                action = self.game.decode(event.seat, event.action)
-                state = self._match().state
-                # A step that only its player knows of must not be told by a request's going.
-                if self.game.redact(state, event.seat, action, SPECTATOR) is not None:
-                    data.request = None
-                self._match().play(event.seat, action)
+                self._play(event, checked)
             case Undone():
                 if event.all:
                     self._match().restart(event.seat)
@@ -261,6 +262,17 @@ class Table:
                 self._end(event.reason)
             case _:
                 pass  # the seats have seen to it
+
+    def _play(self, event: Played, checked: int | None) -> None:
+        match, seat = self._match(), event.seat
+        action = self.game.decode(seat, event.action) if checked is None else checked
+        # A step that only its player sees must not end a request: that would reveal the step.
+        if self.game.redact(match.state, seat, action, SPECTATOR) is not None:
+            self.data.request = None
+        if checked is None:
+            match.play(seat, action)
+        else:
+            match.play_checked(seat, action)
 
     def _match(self) -> Match:
         assert self.match is not None, "events of play come after the start"

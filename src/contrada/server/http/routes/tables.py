@@ -13,7 +13,7 @@ from starlette.responses import Response
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
 from contrada.core.registry import game_ids
-from contrada.core.saves import EXPORT_FORMAT, Export, save
+from contrada.core.saves import make_export, save
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
@@ -190,19 +190,7 @@ async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Resp
             return Response(save(table.match), media_type="application/json")
         lines = table.transcript.lines[seat]
         log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
-        setup = table.setup
-        return answer(
-            Export(
-                EXPORT_FORMAT,
-                setup.game,
-                setup.rules_version,
-                setup.seats,
-                setup.options,
-                table.commitment,
-                seat,
-                log,
-            )
-        )
+        return answer(make_export(table.setup, table.commitment, seat, log))
 
 
 @route(router, "GET", "/tables/{table_id}/seats/{seat}/link", answer=SeatLink)
