@@ -50,7 +50,7 @@ class Play:
     def apply(self, event: ev.AnyEvent, keep: bool = False) -> None:
         table = self.table
         table.apply_and_log(event, len(self.rows))
-        seen = self.published.changes()
+        seen = self.published.update()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             seen.append(event.seat)
         table.mark(seen)

@@ -75,7 +75,7 @@ class BotTurns:
 
     def _rouse(self, session: TableSession) -> None:
         table, now = session.table, time.monotonic()
-        asked = table.open_thoughts()
+        asked = table.bot_decisions()
         if not asked or session.thoughts or session.dropped or now - session.roused < ROUSE_SECONDS:
             return
         session.roused = now

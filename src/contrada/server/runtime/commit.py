@@ -98,10 +98,10 @@ class Committer:
         """Apply an event in memory; returns what to store."""
         table = session.table
         at = max(self.now(), table.data.at)
-        asked, people = table.open_thoughts(), table.data.people()
+        asked, people = table.bot_decisions(), table.data.people()
         clock = max(self.clock.now(), table.data.clock_at)
         table.apply_and_log(event, at, clock, checked)
-        seen = session.published.changes()
+        seen = session.published.update()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             # Whoever acted gets a new number, so that the same message cannot act twice.
             seen.append(event.seat)
@@ -114,7 +114,7 @@ class Committer:
             and not table.match.can_undo(event.seat)
         )
         shared = self.cache.following is not None
-        thinking = [thought for thought in table.open_thoughts() if thought not in asked]
+        thinking = [thought for thought in table.bot_decisions() if thought not in asked]
         enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
         snapshot = over or session.unsaved >= enough
         return Append(

@@ -84,7 +84,7 @@ class LogFollower:
             if not set(session.table.data.people()) <= people:
                 people |= set(session.table.data.people())
                 session.table.names.update(await asyncio.to_thread(self.store.users.names, people))
-                session.publish(session.published.changes())
+                session.publish(session.published.update())
         if rows:
             self.changed(session)
 
@@ -93,7 +93,7 @@ class LogFollower:
         table = session.table
         roles = session.roles()
         table.apply_and_log(row.event, row.at, row.clock)
-        changed = set(session.published.changes())
+        changed = set(session.published.update())
         table.mark(row.seen)
         session.unsaved += 1
         session.remote = True

@@ -17,7 +17,7 @@ from contrada.server.runtime.following import Conflict
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables.clocks import time_left
-from contrada.server.tables.deadlines import BOT_OVERDUE, due_at, patience
+from contrada.server.tables.deadlines import BOT_OVERDUE, abandoned_after, due_at
 from contrada.server.tables.seating import DEFAULT_BOT
 
 log = logging.getLogger(__name__)
@@ -76,15 +76,15 @@ class Scheduler:
         async with session.lock:
             table, now = session.table, self.committer.clock.now()
             seq = table.data.seq
-            given_up = table.data.public_at + patience(table, self.committer.settings)
+            given_up = table.data.public_at + abandoned_after(table, self.committer.settings)
             if table.data.phase != "over" and now >= given_up:
                 await self.committer.commit(session, ev.Ended("abandoned"))
                 return
             await self._look_at_clocks(session, now)
             self.cache.changed(session)
             resting = rests(session)
-            if self.cache.following is not None and table.open_thoughts() and not resting:
-                asked = table.open_thoughts()
+            if self.cache.following is not None and table.bot_decisions() and not resting:
+                asked = table.bot_decisions()
                 priority = job_priority(session, self.cache.sessions.values())
                 await asyncio.to_thread(
                     self.store.think_again, table_id, table.data.seq, asked, priority

@@ -39,7 +39,7 @@ from contrada.server.tables.commands import decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
 from contrada.server.tables.rows import Append, Head, Row
-from contrada.server.tables.setup import checked_seats, checked_setup, seats_again
+from contrada.server.tables.setup import checked_seats, checked_setup, rematch_seats
 from contrada.server.tables.table import Table, new_table_id
 
 log = logging.getLogger(__name__)
@@ -151,7 +151,7 @@ class TableService:
         if table.data.rematch:
             return table.data.rematch
         await self._check_quota(user)
-        made = ev.Made(user, seats_again(table, user))
+        made = ev.Made(user, rematch_seats(table, user))
         try:
             new = await self._create(table.setup, made)
         except TooManyListed:  # the players find it all the same

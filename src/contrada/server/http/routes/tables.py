@@ -151,7 +151,7 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
     s = services(request)
     old = await _read_only(request, table_id, seat)
     names = await asyncio.to_thread(s.store.users.names, old.data.people())
-    return answer(old.told(seat, names))
+    return answer(old.state_for(seat, names))
 
 
 @route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
