@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.server.runtime.session import LOOK_SECONDS
+from contrada.server.runtime.session import VIEWED_SECONDS
 from contrada.server.tables.deadlines import BOT_OVERDUE, HOUR
 from tests.server.harness import Person, Running, free_port, until_healthy
 from tests.server.processes import is_alive, processes_below
@@ -69,7 +69,7 @@ def test_a_live_table_of_bots_rests_until_somebody_looks(
     while seq(server, table) == resting:
         assert time.monotonic() < until, "nobody woke the bots"
         time.sleep(0.02)
-    session.viewed_at -= LOOK_SECONDS
+    session.viewed_at -= VIEWED_SECONDS
     assert not session.attended
     assert until_still(server, table) > resting
     assert session.table.running
@@ -90,20 +90,20 @@ def test_turn_based_tables_and_tables_with_people_go_on_unwatched(
 def test_a_table_is_charged_to_a_player_who_watches_else_to_the_host(
     server: Running, people: list[Person]
 ) -> None:
-    from contrada.server.runtime.bot_order import person_of
+    from contrada.server.runtime.bot_order import quota_owner
 
     anna, bruno = people[:2]
     table = anna.create([RANDOM, {"kind": "open"}])
     bruno.must(table, "take", seat=1)
     session = server.services.tables.cache.sessions[table]
     host, player = session.table.data.host, session.table.data.seats[1].users[0]
-    assert person_of(session) == host
+    assert quota_owner(session) == host
     with anna.watch(table) as spectator:
         spectator.catch_up()
-        assert person_of(session) == host
+        assert quota_owner(session) == host
         with bruno.watch(table, 1) as watcher:
             watcher.catch_up()
-            assert person_of(session) == player
+            assert quota_owner(session) == player
 
 
 # -- processes -------------------------------------------------------------------------------------

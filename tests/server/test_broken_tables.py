@@ -244,7 +244,7 @@ def test_an_event_that_fails_marks_its_table(
         raise RuntimeError("anna's secret")
 
     broken = own.services.tables.cache.sessions[table].table
-    monkeypatch.setattr(broken, "happen", fail)
+    monkeypatch.setattr(broken, "apply_and_log", fail)
     assert three[0].do(table, "resign", seat=0).status_code == 503
     (found,) = own.store.broken()
     assert found.id == table

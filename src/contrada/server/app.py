@@ -207,10 +207,12 @@ async def _among_others(
     from contrada.server.cluster.peer_handler import PeerHandler
     from contrada.server.cluster.peers import Peers
 
-    hearing = PeerHandler(table_service, following)
+    peer_handler = PeerHandler(table_service, following)
     token = table_service.store.token
-    peers = Peers(settings.conninfo, token, hearing.heard, hearing.missed, hearing.looked)
-    jobs = Jobs(settings.conninfo, hearing.think, settings.bot_workers)
+    peers = Peers(
+        settings.conninfo, token, peer_handler.heard, peer_handler.missed, peer_handler.looked
+    )
+    jobs = Jobs(settings.conninfo, peer_handler.think, settings.bot_workers)
     await peers.open()
     table_service.processes.peers = peers
     try:
@@ -248,7 +250,7 @@ async def _sweep(table_service: TableService, rescue: Rescue | None) -> None:
                 await rescue()
             await table_service.scheduler.sweep(ahead)
             ahead = 0
-            table_service.bot_turns.rouse_overdue()
+            table_service.bot_turns.resume_overdue()
         except (Exception, *ESCAPING):
             log.exception("looking after tables failed")
         await asyncio.sleep(SWEEP_SECONDS)

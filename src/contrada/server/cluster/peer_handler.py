@@ -1,4 +1,4 @@
-"""What the other processes tell, and what this one does about it."""
+"""Handles notifications of other processes, and bots' decisions given to this process."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ log = logging.getLogger(__name__)
 
 
 class PeerHandler:
-    """Takes in the notes of other processes, and the decisions of bots given to this one."""
+    """Applies notifications to the table cache, and runs queued decisions of bots."""
 
     def __init__(self, tables: TableService, following: LogFollower) -> None:
         self.tables = tables
@@ -26,7 +26,7 @@ class PeerHandler:
     # -- notes -------------------------------------------------------------------------------
 
     def heard(self, letter: notes.Envelope) -> None:
-        """Another process told something."""
+        """Handle a notification of another process."""
         note = letter.note
         if isinstance(note, notes.PersonChanged):
             self.tables.tasks.spawn(self._person(note))
@@ -42,27 +42,27 @@ class PeerHandler:
                 self.tables.tasks.spawn(self._said(session, note.line))
         elif isinstance(note, notes.Here):
             session.elsewhere[letter.sender] = note
-            session.tell_presence()
+            session.update_presence()
         elif session.watched:
             session.announce()
 
     def _behind(self, session: TableSession) -> None:
         session.behind = True
-        if not session.catching and (session.watched or session.thoughts):
-            session.catching = True
+        if not session.catching_up and (session.watched or session.thoughts):
+            session.catching_up = True
             self.tables.tasks.spawn(self._catch_up_quietly(session))
 
     async def _catch_up_quietly(self, session: TableSession) -> None:
         try:
             await self.following.catch_up(session)
         except Exception:
-            log.exception("a table could not follow")
+            log.exception("a table could not be updated")
             self.cache.drop(session)
 
     async def _said(self, session: TableSession, number: int) -> None:
         line = await asyncio.to_thread(self.tables.store.sayings.line, number)
         if line is not None:
-            session.tell_chat(line)
+            session.broadcast_chat(line)
 
     async def _person(self, note: notes.PersonChanged) -> None:
         people = self.tables.people
@@ -75,24 +75,24 @@ class PeerHandler:
             people.sign_out_here(note.user, note.session)
 
     def missed(self) -> None:
-        """Notes may have been lost: everything in memory may be behind."""
+        """Update every session after notifications may have been lost."""
         for session in list(self.cache.sessions.values()):
             self._behind(session)
             if session.watched:
                 session.announce()
-                session.ask_around()
+                session.request_presence()
 
     def looked(self, alive: set[int]) -> None:
-        """Whoever is not alive shows nothing to anybody."""
+        """Remove the listeners of processes that are no longer alive."""
         for session in list(self.cache.sessions.values()):
             if not set(session.elsewhere) <= alive:
                 session.elsewhere = {k: v for k, v in session.elsewhere.items() if k in alive}
-                session.tell_presence()
+                session.update_presence()
 
     # -- bots --------------------------------------------------------------------------------
 
     async def think(self, table_id: str, seat: int, mark: int) -> None:
-        """One decision of a bot, given to this process."""
+        """Run one decision of a bot from the job queue."""
         try:
             session = await self.cache.find(table_id)
         except Refused as refusal:
@@ -105,7 +105,7 @@ class PeerHandler:
                 later = await asyncio.shield(task)
             except asyncio.CancelledError:
                 if not task.cancelled():
-                    raise  # the job is broken off, not the thought that had become needless
+                    raise  # the job was cancelled, not the decision
                 return
             if later:
                 store, seq = self.tables.store, session.table.data.seq

@@ -1,4 +1,4 @@
-"""The tables in memory: found or loaded, watched over, and put away when nobody needs them."""
+"""Cache of table sessions: loads tables on demand and evicts idle ones."""
 
 from __future__ import annotations
 
@@ -25,23 +25,21 @@ from contrada.server.tables.table import Table
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 30.0
-"""A table that nobody watches leaves the memory after this time."""
-
-
+"""A table without listeners is evicted after this time."""
 FAILED_SECONDS: Final = 5.0
-"""A table that could not be loaded is not loaded again for this time, however often asked for."""
+"""A table that failed to load is not loaded again for this time, however often requested."""
 FAILED_MOST: Final = 1000
 
 
 class Broken(Refused):
-    """The table cannot be loaded; it can be read as a read-only table."""
+    """The table cannot be loaded, only viewed as a read-only table."""
 
     def __init__(self) -> None:
         super().__init__("read_only", "This server cannot play this table at present.")
 
 
 class TableCache:
-    """The tables that this process has at hand."""
+    """The table sessions of this process."""
 
     def __init__(
         self,
@@ -58,17 +56,17 @@ class TableCache:
         self.tasks = tasks
         self.sessions: dict[str, TableSession] = {}
         self.watchers: list[Callable[[TableSession], None]] = []
-        """Who looks at a table when it is loaded and after every change; they must not wait."""
+        """Called with a session when it is loaded and after every change; they must not block."""
         self.following = LogFollower(store, self.changed) if processes.shared else None
-        """Where other processes write to the same tables."""
+        """Present if other processes write to the same database."""
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._failed: dict[str, float] = {}
-        """Tables that could not be loaded, and until when nobody tries again."""
+        """Tables that failed to load, with the time before which they are not loaded again."""
 
     async def find(self, table_id: str, fresh: bool = True) -> TableSession:
-        """A table, loaded if need be; raises Refused.
+        """The session of a table, loaded if necessary; raises Refused.
 
-        Where other processes write, it is brought up to date, unless that need not be.
+        Where other processes write, `fresh` first applies their events.
         """
         session = self.sessions.get(table_id)
         if session is not None and not session.dropped:
@@ -80,8 +78,8 @@ class TableCache:
                 return session
             except SQLAlchemyError:
                 raise
-            except Exception as error:  # half applied: read it again, which marks it if it fails
-                log.warning("a table could not follow", extra={"fault": type(error).__name__})
+            except Exception as error:  # half applied: load it again
+                log.warning("a table could not be updated", extra={"fault": type(error).__name__})
                 self.drop(session)
         if self._failed.get(table_id, 0.0) > time.monotonic():
             raise Broken()
@@ -97,7 +95,7 @@ class TableCache:
             session = TableSession(
                 table,
                 self.broadcaster,
-                self.processes.tell if self.processes.shared else None,
+                self.processes.notify if self.processes.shared else None,
                 self.clock,
             )
         except NoSuchTable as error:
@@ -106,7 +104,7 @@ class TableCache:
             raise Refused("read_only", str(error)) from None
         except SQLAlchemyError as error:
             FAULTS.inc()
-            log.warning("a table was not loaded", extra={"fault": type(error).__name__})
+            log.warning("a table could not be loaded", extra={"fault": type(error).__name__})
             raise Refused("unavailable", "The database does not answer; try once more.") from None
         except Exception as error:
             if len(self._failed) >= FAILED_MOST:
@@ -119,8 +117,8 @@ class TableCache:
         self.sessions[table_id] = session
         LOADED.set(len(self.sessions))
         if fault == "load":
-            await self.mend(session)
-        session.ask_around()
+            await self.clear_fault(session)
+        session.request_presence()
         self.changed(session)
         return session
 
@@ -129,25 +127,25 @@ class TableCache:
         return table, self.store.faults.stage_of(table_id)
 
     def changed(self, session: TableSession) -> bool:
-        """A table was loaded or has changed: call every watcher; whether none of them failed.
+        """Call every watcher after a load or change; returns whether all of them succeeded.
 
-        A watcher that fails at one table must not keep the others, or other tables, from theirs.
+        A watcher that fails at one table must not stop other watchers or affect other tables.
         """
-        well = True
-        for look in self.watchers:
+        succeeded = True
+        for on_change in self.watchers:
             try:
-                look(session)
+                on_change(session)
             except Exception as error:
-                well = False
+                succeeded = False
                 if session.fault != "watcher":
                     session.fault = "watcher"
                     self.tasks.spawn(self.mark(session.table.id, "watcher", error))
-        return well
+        return succeeded
 
     # -- broken tables -----------------------------------------------------------------------
 
     async def mark(self, table_id: str, stage: Stage, error: BaseException) -> None:
-        """Mark a table as broken, count it, and postpone what is due there."""
+        """Mark a table as broken, count the failure, and postpone the table's due time."""
         TABLE_FAULTS.labels(stage).inc()
         log.error("a table is broken", extra={"fault": type(error).__name__})
         try:
@@ -156,23 +154,23 @@ class TableCache:
             )
             BROKEN.set(await asyncio.to_thread(self.store.faults.count))
         except SQLAlchemyError as fault:
-            log.warning("a broken table was not marked", extra={"fault": type(fault).__name__})
+            log.warning("a broken table could not be marked", extra={"fault": type(fault).__name__})
 
-    async def mend(self, session: TableSession) -> None:
-        """A table that was marked as broken works again."""
+    async def clear_fault(self, session: TableSession) -> None:
+        """Remove the mark of a broken table that works again."""
         session.fault = ""
         await asyncio.to_thread(self.store.faults.mend, session.table.id, self.clock.now())
         BROKEN.set(await asyncio.to_thread(self.store.faults.count))
 
     def drop(self, session: TableSession) -> None:
-        """Forget a table in memory that does not agree with the disk."""
+        """Remove a session whose state differs from the database."""
         session.drop()
         if self.sessions.get(session.table.id) is session:
             del self.sessions[session.table.id]
         LOADED.set(len(self.sessions))
 
     def evict(self) -> None:
-        """Let go of tables that nobody watches and nothing happens at."""
+        """Evict sessions that are idle and have no listeners."""
         for table_id, session in list(self.sessions.items()):
             idle = time.monotonic() - session.used > IDLE_SECONDS
             busy = session.lock.locked() or session.thoughts or self.broadcaster.at(table_id)
