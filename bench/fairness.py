@@ -3,10 +3,11 @@
     python -m bench.fairness --check
     python -m bench.fairness --postgres --check
 
-starts `contrada serve` with default settings, on SQLite or a temporary PostgreSQL. Anna has 30 live tables with three Masters each;
-Bruno plays against an Apprentice in every game. The latency is the time from the end of Bruno's
-turn until he receives the Apprentice's move, including `CONTRADA_BOT_PAUSE`. It is measured without
-Anna's tables, while she watches all of them, and after she has left, when they are idle.
+starts `contrada serve` with default settings, on SQLite or a temporary PostgreSQL. Anna has 30
+live tables with three Masters each; Bruno plays against an Apprentice in every game. The latency is
+the time from the end of Bruno's turn until he receives the Apprentice's move, including
+`CONTRADA_BOT_PAUSE`. It is measured without Anna's tables, while she
+watches all of them, and after she has left, when they are idle.
 """
 
 from __future__ import annotations

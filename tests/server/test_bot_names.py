@@ -125,10 +125,10 @@ def seat_stored_bot(server: Running, table: str, seat: int, bot: str) -> None:
     """Write a bot into the log as earlier versions accepted it."""
 
     async def write() -> None:
-        keeper = server.services.tables
-        live = await keeper.find(table)
-        async with live.lock:
-            await keeper.changes.commit(live, ev.BotSeated(seat, bot))
+        tables = server.services.tables
+        session = await tables.find(table)
+        async with session.lock:
+            await tables.committer.commit(session, ev.BotSeated(seat, bot))
 
     asyncio.run_coroutine_threadsafe(write(), server.loop).result(20)
 

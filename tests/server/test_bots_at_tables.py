@@ -12,7 +12,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.server.runtime.session import LOOK_SECONDS
+from contrada.server.runtime.session import VIEWED_SECONDS
 from contrada.server.tables.deadlines import BOT_OVERDUE, HOUR
 from tests.server.harness import Person, Running, free_port, until_healthy
 from tests.server.processes import is_alive, processes_below
@@ -40,7 +40,7 @@ def until_still(server: Running, table: str) -> int:
 def test_a_live_table_of_bots_rests_until_somebody_looks(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(server.services.tables.thinking, "pause", 0.05)  # no game ends in between
+    monkeypatch.setattr(server.services.tables.bot_turns, "pause", 0.05)  # no game ends in between
     anna, bruno = people[:2]
     table = anna.create([RANDOM] * 3, "palazzo")
     anna.must(table, "start")
@@ -50,29 +50,29 @@ def test_a_live_table_of_bots_rests_until_somebody_looks(
         watcher.until("table")
     resting = until_still(server, table)
     assert resting > 2
-    live = server.services.tables.shelf.live[table]
-    assert live.table.running, "the game ended before it could rest"
-    assert not live.thoughts, "a table that rests can leave the memory"
+    session = server.services.tables.cache.sessions[table]
+    assert session.table.running, "the game ended before it could rest"
+    assert not session.thoughts, "a table that rests can leave the memory"
     # It is not overdue for ever: only giving the table up is due.
-    keeper = server.services.tables
-    assert table in server.store.due(live.table.data.clock_at + BOT_OVERDUE, 1000)
-    late = live.table.data.clock_at + BOT_OVERDUE
-    monkeypatch.setattr(keeper.clock, "now", lambda: late)
-    asyncio.run_coroutine_threadsafe(keeper.upkeep.sweep(), server.loop).result(20)
-    assert table not in server.store.due(live.table.data.clock_at + 23 * HOUR, 1000)
-    assert table in server.store.due(live.table.data.at + 25 * HOUR, 1000)
+    tables = server.services.tables
+    assert table in server.store.due(session.table.data.clock_at + BOT_OVERDUE, 1000)
+    late = session.table.data.clock_at + BOT_OVERDUE
+    monkeypatch.setattr(tables.clock, "now", lambda: late)
+    asyncio.run_coroutine_threadsafe(tables.scheduler.sweep(), server.loop).result(20)
+    assert table not in server.store.due(session.table.data.clock_at + 23 * HOUR, 1000)
+    assert table in server.store.due(session.table.data.at + 25 * HOUR, 1000)
     assert until_still(server, table) == resting
     # A look over HTTP wakes it, too, for a while.
     bruno.look(table)
-    assert live.attended
+    assert session.attended
     until = time.monotonic() + 10
     while seq(server, table) == resting:
         assert time.monotonic() < until, "nobody woke the bots"
         time.sleep(0.02)
-    live.looked -= LOOK_SECONDS
-    assert not live.attended
+    session.viewed_at -= VIEWED_SECONDS
+    assert not session.attended
     assert until_still(server, table) > resting
-    assert live.table.running
+    assert session.table.running
 
 
 def test_turn_based_tables_and_tables_with_people_go_on_unwatched(
@@ -90,20 +90,20 @@ def test_turn_based_tables_and_tables_with_people_go_on_unwatched(
 def test_a_table_is_charged_to_a_player_who_watches_else_to_the_host(
     server: Running, people: list[Person]
 ) -> None:
-    from contrada.server.runtime.bot_order import person_of
+    from contrada.server.runtime.bot_order import quota_owner
 
     anna, bruno = people[:2]
     table = anna.create([RANDOM, {"kind": "open"}])
     bruno.must(table, "take", seat=1)
-    live = server.services.tables.shelf.live[table]
-    host, player = live.table.data.host, live.table.data.seats[1].users[0]
-    assert person_of(live) == host
+    session = server.services.tables.cache.sessions[table]
+    host, player = session.table.data.host, session.table.data.seats[1].users[0]
+    assert quota_owner(session) == host
     with anna.watch(table) as spectator:
         spectator.catch_up()
-        assert person_of(live) == host
+        assert quota_owner(session) == host
         with bruno.watch(table, 1) as watcher:
             watcher.catch_up()
-            assert person_of(live) == player
+            assert quota_owner(session) == player
 
 
 # -- processes -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from contrada.server.settings import Settings
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.table_faults import LONGEST_PAUSE, describe, pause_after
-from contrada.server.tables.deadlines import patience
+from contrada.server.tables.deadlines import abandoned_after
 from contrada.server.tables.rows import Append, Row
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running
@@ -51,7 +51,7 @@ def three(own: Running) -> Iterator[list[Person]]:
 
 def forget(server: Running, table: str) -> None:
     """Let the server read the table from the database again."""
-    on_loop(server, lambda: server.services.tables.shelf.live.pop(table, None))
+    on_loop(server, lambda: server.services.tables.cache.sessions.pop(table, None))
 
 
 def on_loop(server: Running, work: Callable[[], Any]) -> Any:
@@ -68,8 +68,8 @@ def on_loop(server: Running, work: Callable[[], Any]) -> Any:
 
 
 def sweep(server: Running, ahead: int = 0) -> None:
-    upkeep = server.services.tables.upkeep
-    asyncio.run_coroutine_threadsafe(upkeep.sweep(ahead), server.loop).result(20)
+    scheduler = server.services.tables.scheduler
+    asyncio.run_coroutine_threadsafe(scheduler.sweep(ahead), server.loop).result(20)
 
 
 def set_due(server: Running, table: str, due: int = 1) -> None:
@@ -127,12 +127,14 @@ def test_damaged_tables_are_marked_and_readable_and_the_others_go_on(
         forget(own, table)
         DAMAGES[kind](own, table)
     set_due(own, good, 2)  # after all of them
-    own.services.tables.shelf.live[good].table.data.public_at -= 10**9  # it was given up long ago
-    own.services.tables.shelf.live[idle].used -= 1000
+    own.services.tables.cache.sessions[good].table.data.public_at -= (
+        10**9
+    )  # it was given up long ago
+    own.services.tables.cache.sessions[idle].used -= 1000
 
     sweep(own)
     assert anna.look(good)["table"]["result"]["reason"] == "abandoned", "it was looked after"
-    assert idle not in own.services.tables.shelf.live, "what nobody watches leaves the memory"
+    assert idle not in own.services.tables.cache.sessions, "what nobody watches leaves the memory"
     health = anna.get("/health")
     assert health.status_code == 200
     assert health.json()["degraded"] is True
@@ -212,13 +214,13 @@ def test_a_watcher_that_fails_at_one_table_hurts_no_other(
     tables = [anna.create([ME, OPEN], "palazzo") for _ in range(2)]
     seen: list[str] = []
 
-    def look(live: Any) -> None:
-        if live.table.id == tables[0]:
+    def look(session: Any) -> None:
+        if session.table.id == tables[0]:
             raise KeyError("a name that is nobody's business")
 
-    shelf = own.services.tables.shelf
-    shelf.watchers.insert(0, look)
-    shelf.watchers.append(lambda live: seen.append(live.table.id))
+    cache = own.services.tables.cache
+    cache.watchers.insert(0, look)
+    cache.watchers.append(lambda session: seen.append(session.table.id))
     for table in tables:
         three[1].must(table, "take", seat=1)
     assert seen[-1] == tables[1]
@@ -229,8 +231,8 @@ def test_a_watcher_that_fails_at_one_table_hurts_no_other(
     (found,) = own.store.broken()
     assert (found.id, found.fault.split(":")[0]) == (tables[0], "watcher")
     assert "nobody's business" not in found.fault
-    shelf.watchers.remove(look)
-    shelf.watchers.pop()
+    cache.watchers.remove(look)
+    cache.watchers.pop()
     three[1].must(tables[0], "leave", seat=1)
     assert own.store.broken() == []
 
@@ -244,8 +246,8 @@ def test_an_event_that_fails_marks_its_table(
     def fail(*_: Any) -> None:
         raise RuntimeError("anna's secret")
 
-    broken = own.services.tables.shelf.live[table].table
-    monkeypatch.setattr(broken, "happen", fail)
+    broken = own.services.tables.cache.sessions[table].table
+    monkeypatch.setattr(broken, "apply_and_log", fail)
     assert three[0].do(table, "resign", seat=0).status_code == 503
     (found,) = own.store.broken()
     assert found.id == table
@@ -261,20 +263,20 @@ def test_upkeep_that_fails_at_one_table_goes_on_with_the_next(
 ) -> None:
     anna = three[0]
     tables = [anna.create([ME, OPEN], "palazzo") for _ in range(2)]
-    lives = []
+    sessions = []
     for number, table in enumerate(tables):
         anna.look(table)
         set_due(own, table, number + 1)
-        lives.append(own.services.tables.shelf.live[table])
-    lives[1].table.data.public_at -= 10**9
+        sessions.append(own.services.tables.cache.sessions[table])
+    sessions[1].table.data.public_at -= 10**9
 
     def fail(table: Table, settings: Settings) -> int:
         if table.id == tables[0]:
             raise RuntimeError("broken")
-        return patience(table, settings)
+        return abandoned_after(table, settings)
 
     with monkeypatch.context() as patch:
-        patch.setattr("contrada.server.runtime.scheduler.patience", fail)
+        patch.setattr("contrada.server.runtime.scheduler.abandoned_after", fail)
         sweep(own)
     assert [(found.id, found.fault[:8]) for found in own.store.broken()] == [
         (tables[0], "upkeep: ")

@@ -19,7 +19,7 @@ from contrada.server.runtime.session import TableSession
 from contrada.server.storage import schema
 from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
-from tests.server.test_chronicle import Play
+from tests.server.test_transcript import Play
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 CROWD = 1000
@@ -43,14 +43,14 @@ def test_a_crowd_is_told_of_itself_a_few_times_not_a_thousand(
 
     async def come_and_go() -> tuple[int, list[Drained]]:
         table = Play("palazzo", 2).table
-        live = TableSession(table, Broadcaster())
+        session = TableSession(table, Broadcaster())
         crowd = [Drained(table.id, f"u{i}", -1, set()) for i in range(CROWD)]
         for listener in crowd:
-            live.join(listener, [])
+            session.join(listener, [])
         await asyncio.sleep(0.2)
         assert all(b'"spectators":1000' in listener.last for listener in crowd)
         for listener in crowd[:-1]:
-            live.leave(listener)
+            session.leave(listener)
         await asyncio.sleep(0.2)
         assert b'"spectators":1' in crowd[-1].last
         return sum(listener.sent for listener in crowd), crowd
@@ -63,12 +63,12 @@ def test_a_crowd_is_told_of_itself_a_few_times_not_a_thousand(
 def test_few_are_told_of_everyone_at_once() -> None:
     async def come() -> list[bytes]:
         table = Play("palazzo", 2).table
-        live = TableSession(table, Broadcaster())
+        session = TableSession(table, Broadcaster())
         first = Drained(table.id, "a", 0, set())
         heard = []
-        live.join(first, [])
+        session.join(first, [])
         for number in range(3):
-            live.join(Drained(table.id, f"u{number}", -1, set()), [])
+            session.join(Drained(table.id, f"u{number}", -1, set()), [])
             heard.append(first.last)
         return heard
 
@@ -140,7 +140,7 @@ def test_playing_and_undoing_for_ever_makes_snapshots(
     events = len(server.store.rows(table))
     assert kept is not None
     assert events - kept <= 13
-    server.loop.call_soon_threadsafe(server.services.tables.shelf.live.pop, table)
+    server.loop.call_soon_threadsafe(server.services.tables.cache.sessions.pop, table)
     assert anna.look(table, seat) == before
     assert Table.load(server.store.load(table)).unsaved == events - kept
     assert SNAPSHOT_EVERY < SNAPSHOT_AT_LAST <= 512
@@ -163,7 +163,7 @@ def test_a_snapshot_within_a_turn_is_the_table_as_it_was(game: str) -> None:
         assert loaded.data == play.table.data
         assert loaded.match is not None
         assert loaded.match.state.dump() == match.state.dump()
-        assert loaded.chronicle is not None
-        assert loaded.chronicle.lines == play.table.chronicle.lines  # type: ignore[union-attr]
+        assert loaded.transcript is not None
+        assert loaded.transcript.lines == play.table.transcript.lines  # type: ignore[union-attr]
         assert [loaded.match.can_undo(s) for s in (0, 1)] == [match.can_undo(s) for s in (0, 1)]
     assert within >= 2

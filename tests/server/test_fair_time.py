@@ -52,8 +52,8 @@ def play(people: list[Person], table: str) -> None:
 
 
 def sweep(server: Running) -> None:
-    upkeep = server.services.tables.upkeep
-    asyncio.run_coroutine_threadsafe(upkeep.sweep(), server.loop).result(20)
+    scheduler = server.services.tables.scheduler
+    asyncio.run_coroutine_threadsafe(scheduler.sweep(), server.loop).result(20)
 
 
 @pytest.fixture
@@ -94,7 +94,7 @@ def test_neither_downtime_nor_a_leap_ends_games_or_costs_thinking_time(
         assert people[0].look(waiting)["table"]["phase"] == "open"
         people[0].look(slow)
         tables = server.services.tables
-        assert not tables._away(tables.shelf.live[slow], 0), "who could not move is not away"
+        assert not tables._away(tables.cache.sessions[slow], 0), "who could not move is not away"
 
     begun = time.monotonic()
     check(running, begun)
@@ -123,10 +123,10 @@ def test_a_reload_finds_the_same_clocks(server: Running, people: list[Person]) -
     server.services.tables.clock._value += 7000  # seven seconds go by
     play(people, table)
     before = [people[seat].look(table, seat)["clocks"] for seat in (0, 1)]
-    kept = server.services.tables.shelf.live[table].table.data
-    server.loop.call_soon_threadsafe(server.services.tables.shelf.live.pop, table)
+    kept = server.services.tables.cache.sessions[table].table.data
+    server.loop.call_soon_threadsafe(server.services.tables.cache.sessions.pop, table)
     assert [people[seat].look(table, seat)["clocks"] for seat in (0, 1)] == before
-    assert server.services.tables.shelf.live[table].table.data == kept
+    assert server.services.tables.cache.sessions[table].table.data == kept
     assert min(before[0]["left"] + before[1]["left"]) < 594_000
 
 

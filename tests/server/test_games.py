@@ -35,14 +35,14 @@ def plain(data: Any) -> Any:
 
 def check_told(server: Running, table: str, watcher: Watcher, viewer: int) -> None:
     """What a viewer holds is his own projection, and nothing else was ever sent."""
-    live = server.services.tables.shelf.live[table].table
+    live = server.services.tables.cache.sessions[table].table
     expected = plain(project(live, viewer))
     told = watcher.state
     assert set(told) == {"type", "seq", "table", "game", "log", "clocks"}
     assert told["table"] == expected["table"]
     assert told["game"] == expected["game"]
-    assert live.chronicle is not None
-    assert watcher.log == plain(live.chronicle.lines[viewer])
+    assert live.transcript is not None
+    assert watcher.log == plain(live.transcript.lines[viewer])
     assert told["seq"] == live.data.seen[viewer]
     kinds = {message["type"] for message in watcher.heard}
     assert kinds <= {"table", "you", "presence", "ack", "pong"}
@@ -69,7 +69,7 @@ def test_a_whole_game_is_played_and_everyone_is_told_his_own_view(
                 for viewer, watcher in everyone:
                     watcher.catch_up()
                     check_told(server, table, watcher, viewer)
-            live = server.services.tables.shelf.live[table].table
+            live = server.services.tables.cache.sessions[table].table
             if live.data.phase == "over":
                 break
             seat = live.actors()[int(rng.below(len(live.actors())))]

@@ -16,7 +16,7 @@ from contrada.server.tables import events as ev
 from contrada.server.tables.projection import Published
 from contrada.server.tables.transcript import Transcript
 from tests.server.harness import Person, Running, Watcher
-from tests.server.test_chronicle import Play
+from tests.server.test_transcript import Play
 
 PREPARED = 160
 """So many decisions at most are played before the worlds part."""
@@ -60,16 +60,15 @@ def prepare(one: TableSession, two: TableSession, seat: int, rng: Rng) -> None:
         if other is not None:
             break
     assert other is not None, "nothing is hidden from this seat in this game"
-    for live, match in ((one, leader), (two, follower)):
-        live.table.match = match
-        live.table.chronicle = chronicle = Transcript(match)
-        chronicle.tell(live.table.data.seen)
+    for session, match in ((one, leader), (two, follower)):
+        session.table.match = match
+        session.table.transcript = transcript = Transcript(match)
+        transcript.mark_sent(session.table.data.seen)
         if match is follower:
             match.state = other
-            chronicle._state, chronicle._base = other.copy(), other.copy()
-            chronicle._base_ply = len(chronicle._log)
-            chronicle._base_counts = [page.count for page in chronicle.pages]
-        live.published = Published(live.table)
+            transcript._state = other.copy()
+            transcript._add_checkpoint()
+        session.published = Published(session.table)
 
 
 def play_until_hidden(leader: Match, follower: Match, seat: int, rng: Rng) -> State | None:
@@ -145,9 +144,9 @@ def join(stack: contextlib.ExitStack, person: Person, table: str, seat: int) -> 
     return watcher
 
 
-def stream(watcher: Watcher, live: TableSession) -> list[str]:
+def stream(watcher: Watcher, session: TableSession) -> list[str]:
     """All a viewer was sent, without ids and the commitment."""
-    table = live.table
+    table = session.table
     return [
         text.replace(table.id, "TABLE").replace(table.commitment, "COMMITMENT")
         for text in watcher.raw
@@ -158,7 +157,7 @@ def stream(watcher: Watcher, live: TableSession) -> list[str]:
 def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
     server: Running, people: list[Person], game: str
 ) -> None:
-    keeper = server.services.tables
+    service = server.services.tables
     compared = apart = 0
     for trial in range(4):
         rng = rng_for_run(50, trial)
@@ -170,7 +169,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
             people[0].must(table, "start")
             people[0].look(table)
             tables.append(table)
-        one, two = (keeper.shelf.live[table] for table in tables)
+        one, two = (service.cache.sessions[table] for table in tables)
         prepare(one, two, seat, rng)
         leader, follower = one.table.match, two.table.match
         assert leader is not None
@@ -200,7 +199,7 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
                     seq = pair[mover].state["seq"]
                     answer = pair[mover].ask(do="play", seq=seq, action=form)
                     assert answer["type"] == "ack"
-                lines = [live.table.chronicle.lines[seat] for live in (one, two)]  # type: ignore[union-attr]
+                lines = [session.table.transcript.lines[seat] for session in (one, two)]  # type: ignore[union-attr]
                 if lines[0] != lines[1] or not one.table.running:
                     break  # chance could not give both the same outcome, or all is told now
     assert compared >= 16
@@ -222,11 +221,11 @@ def test_the_steps_of_others_reach_nobody_before_they_are_complete(game: str) ->
         others = [1 - seat, SPECTATOR]
         told = [match.game.redact(match.state, seat, action, viewer) for viewer in others]
         before = [play.table.data.seen[viewer] for viewer in others]
-        bytes_before = [play.published.whole(viewer) for viewer in others]
+        bytes_before = [play.published.full(viewer) for viewer in others]
         ply = match.ply
-        play.happen(ev.Played(seat, match.game.encode(seat, action)))
+        play.apply(ev.Played(seat, match.game.encode(seat, action)))
         if told == [None, None] and match.ply == ply + 1 and not match.over:
             secret += 1
             assert [play.table.data.seen[viewer] for viewer in others] == before
-            assert [play.published.whole(viewer) for viewer in others] == bytes_before
+            assert [play.published.full(viewer) for viewer in others] == bytes_before
     assert secret >= 5

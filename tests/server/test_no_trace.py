@@ -89,7 +89,7 @@ def choose(match: Match, rng: Rng) -> tuple[int, int, bool]:
 
 def walk(server: Running, people: list[Person], game: str, steps: int) -> int:
     """Play a game and compare all answers around hidden steps; how many there were."""
-    keeper, rng = server.services.tables, rng_for_run(17)
+    tables, rng = server.services.tables, rng_for_run(17)
     spec = server.app.openapi()
     clock = {"bank": 3600, "increment": 5}
     made = []
@@ -104,7 +104,7 @@ def walk(server: Running, people: list[Person], game: str, steps: int) -> int:
     figures = ""
     while secret < steps:
         people[0].look(table)
-        match = keeper.shelf.live[table].table.match
+        match = tables.cache.sessions[table].table.match
         assert match is not None
         if match.over:
             break
@@ -121,14 +121,14 @@ def walk(server: Running, people: list[Person], game: str, steps: int) -> int:
             figures = people[3].metrics()
         told = people[seat].look(table, seat)
         people[seat].must(table, "play", seat=seat, seq=told["seq"], action=form)
-        if not is_hidden or match.ply != ply + 1 or not keeper.shelf.live[table].table.running:
+        if not is_hidden or match.ply != ply + 1 or not tables.cache.sessions[table].table.running:
             continue
         secret += 1
         if secret % 2 == 0:
             people[seat].must(table, "undo", seat=seat, seq=told["seq"] + 1)
         if secret % 3 != 2:
             # What is read from the database again must not tell more.
-            server.loop.call_soon_threadsafe(keeper.shelf.live.pop, table)
+            server.loop.call_soon_threadsafe(tables.cache.sessions.pop, table)
         assert people[3].metrics() == figures, "a hidden step shows in the metrics"
         for i, viewer in enumerate(watching):
             after = viewer.answers(spec, table, game)

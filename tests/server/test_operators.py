@@ -72,7 +72,7 @@ def test_broken_tables_and_figures_are_listed(
         connection.execute(
             text("UPDATE events SET event = 'secret nonsense' WHERE match_id = :id"), {"id": table}
         )
-    operated[1].services.tables.shelf.live.pop(table, None)
+    operated[1].services.tables.cache.sessions.pop(table, None)
     assert guests[0].get(f"/api/tables/{table}").status_code == 409, "it cannot be loaded"
     said = ok(admin("broken", "--json")).out
     (found,) = json.loads(said)

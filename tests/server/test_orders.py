@@ -292,10 +292,10 @@ def test_an_order_is_revoked_replaced_and_survives_a_restart(
     assert people[second].look(table, second)["game"]["prompt"]["id"] == "bidding"
     # The order is on the disk, the server has not seen it: as after a fall.
     order = msgspec.convert(preset("pass-auction"), Order)
-    hands = server.services.tables.shelf.live[table].table.data.seats[second].hands
+    hands = server.services.tables.cache.sessions[table].table.data.seats[second].hands
     clerk = server.services.people.clerk
     clerk.book.keep(table, second, hands, Standing(order), "x")
-    server.services.tables.shelf.live.clear()
+    server.services.tables.cache.sessions.clear()
     look_until(people[second], table, second, lambda x: x["game"]["prompt"]["id"] == "wait")
 
 
@@ -306,12 +306,12 @@ def test_an_order_that_was_done_when_the_server_fell_is_not_done_twice(
     seat = turn_of(people, table)
     rule = {"when": {"id": "turn"}, "finish": [{"do": "take_money"}]}
     order = msgspec.convert({"rules": [rule]}, Order)
-    data = server.services.tables.shelf.live[table].table.data
+    data = server.services.tables.cache.sessions[table].table.data
     clerk = server.services.people.clerk
     # It was about to act at an earlier decision; this one is new and has no steps yet.
     standing = Standing(order, pending=data.since[seat] - 1)
     clerk.book.keep(table, seat, data.seats[seat].hands, standing, "x")
-    server.services.tables.shelf.live.clear()
+    server.services.tables.cache.sessions.clear()
     people[seat].look(table, seat)
     at = f"/api/tables/{table}/orders?seat={seat}"
     look_until(people[seat], table, seat, lambda _: people[seat].get(at).json()["order"] is None)

@@ -197,10 +197,10 @@ def test_jobs_of_a_table_that_is_watched_from_now_on_go_before_others(uri: str, 
         live = await tables.find(table)
         if how == "here":
             live.join(Ear(table, "anna", 0).listener, [])
-            tables.thinking.noticed(live)
+            tables.bot_turns.on_viewed(live)
         else:
-            assert tables.shelf.following is not None
-            handler = PeerHandler(tables, tables.shelf.following)
+            assert tables.cache.following is not None
+            handler = PeerHandler(tables, tables.cache.following)
             handler.heard(Envelope(store.token + 1, Here(table, [0], 0)))
         until = time.monotonic() + 10
         while priorities(store) != [999] and time.monotonic() < until:
@@ -221,9 +221,9 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
     conflicts: list[str] = []
     reload = LogFollower.reload
 
-    async def counted(self: LogFollower, live: TableSession) -> None:
-        conflicts.append(live.table.id)
-        await reload(self, live)
+    async def counted(self: LogFollower, session: TableSession) -> None:
+        conflicts.append(session.table.id)
+        await reload(self, session)
 
     monkeypatch.setattr(LogFollower, "reload", counted)
     settings = read_settings({}, database_url=url)
@@ -234,51 +234,51 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
         writers = [Writer(store) for store in stores]
         pools = [BotPool(1, 5.0) for _ in stores]
         # They do not hear from each other: each is behind as soon as the other one writes.
-        keepers = [
+        services = [
             TableService(store, writer, pool, settings)
             for store, writer, pool in zip(stores, writers, pools, strict=True)
         ]
         for user in ("anna", "bruno"):
             stores[0].users.save_name(user, user.title(), 1)
         seats = [SeatSetup("me"), SeatSetup()]
-        table = await keepers[0].create("anna", msg.NewTable("tuscany", seats))
-        for keeper in keepers:
-            await keeper.find(table)
-        await keepers[1].do("bruno", table, msg.Take(seat=1))
+        table = await services[0].create("anna", msg.NewTable("tuscany", seats))
+        for tables in services:
+            await tables.find(table)
+        await services[1].do("bruno", table, msg.Take(seat=1))
         ears = []
-        for number, keeper in enumerate(keepers):
+        for number, tables in enumerate(services):
             for user, viewer in (("anna", 0), ("bruno", 1), ("clara", -1)):
                 ears.append((number, Ear(table, user, viewer)))
-                live = await keeper.find(table)
-                live.join(ears[-1][1].listener, [])
-        await keepers[0].do("anna", table, msg.Start())
+                session = await tables.find(table)
+                session.join(ears[-1][1].listener, [])
+        await services[0].do("anna", table, msg.Start())
         for turn in range(48):
             truth = Table.load(stores[0].load(table))
             if not truth.running:
                 break
-            keeper = keepers[int(rng.below(2))]
+            tables = services[int(rng.below(2))]
             if turn % 4 == 0:  # granted by a memory that is behind, and refused by the database
-                await keeper.do("anna", table, msg.SwitchChat(on=turn % 8 == 0))
+                await tables.do("anna", table, msg.SwitchChat(on=turn % 8 == 0))
                 truth = Table.load(stores[0].load(table))
             seat = truth.actors()[0]
             action = truth.legal(seat)[int(rng.below(len(truth.legal(seat))))]
             step = msg.Play(
                 seat=seat, seq=truth.data.seen[seat], action=truth.game.encode(seat, action)
             )
-            await keepers[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
+            await services[int(rng.below(2))].do(("anna", "bruno")[seat], table, step)
         truth = Table.load(stores[0].load(table))
         truth.names = stores[0].users.names(truth.data.people())
-        assert truth.chronicle is not None
+        assert truth.transcript is not None
         for number, ear in ears:
-            await keepers[number].find(table)
+            await services[number].find(table)
             ear.hear()
             viewer = ear.listener.viewer
             assert ear.state["seq"] == truth.data.seen[viewer]
             told = {"table": ear.state["table"], "game": ear.state["game"]}
             assert told == json.loads(msgspec.json.encode(project(truth, viewer)))
-            assert ear.log == json.loads(msgspec.json.encode(truth.chronicle.lines[viewer]))
-        for keeper, writer, pool, store in zip(keepers, writers, pools, stores, strict=True):
-            await keeper.close()
+            assert ear.log == json.loads(msgspec.json.encode(truth.transcript.lines[viewer]))
+        for tables, writer, pool, store in zip(services, writers, pools, stores, strict=True):
+            await tables.close()
             await writer.close()
             await pool.close()
             store.close()

@@ -49,12 +49,12 @@ def setup(seats: int) -> ev.Setup:
 def begun(*seats: ev.SeatSetup, origin: ev.Origin | None = None) -> Table:
     """Anna's table, where Bruno takes every open seat but the last, which is Clara's."""
     table = Table("t", setup(len(seats)), bytes(32))
-    table.happen(ev.Made("anna", list(seats), origin), 1)
+    table.apply_and_log(ev.Made("anna", list(seats), origin), 1)
     people = iter(("bruno", "clara"))
     for number, seat in enumerate(seats):
         if seat.kind == "open":
-            table.happen(ev.SeatTaken(number, next(people)), 2)
-    table.happen(ev.Started(), 3)
+            table.apply_and_log(ev.SeatTaken(number, next(people)), 2)
+    table.apply_and_log(ev.Started(), 3)
     return table
 
 
@@ -66,7 +66,7 @@ def play(table: Table, times: int = 1000) -> Table:
         seat = table.actors()[0]
         legal = table.legal(seat)
         action = legal[int(rng.below(len(legal)))]
-        table.happen(ev.Played(seat, table.game.encode(seat, action)), 4)
+        table.apply_and_log(ev.Played(seat, table.game.encode(seat, action)), 4)
     return table
 
 
@@ -82,27 +82,27 @@ def test_hints_make_a_game_unrated() -> None:
 
 def test_undo_by_consent_makes_a_game_unrated_and_undo_alone_does_not() -> None:
     table = play(begun(ME, OPEN), 2)
-    table.happen(ev.Asked(0, "undo", -1, 5), 4)
-    table.happen(ev.Answered(1, False), 4)
+    table.apply_and_log(ev.Asked(0, "undo", -1, 5), 4)
+    table.apply_and_log(ev.Answered(1, False), 4)
     assert table.data.unrated == ""
-    table.happen(ev.Asked(0, "undo", -1, 5), 4)
-    table.happen(ev.Answered(1, True), 4)
+    table.apply_and_log(ev.Asked(0, "undo", -1, 5), 4)
+    table.apply_and_log(ev.Answered(1, True), 4)
     assert why_unrated(play(table), False) == "undo"
     alone = begun(ME, OPEN)
     seat = alone.actors()[0]
     offer = next(a for a in alone.legal(seat) if alone.game.encode(seat, a)["do"] == "offer")
-    alone.happen(ev.Played(seat, alone.game.encode(seat, offer)), 4)
-    alone.happen(ev.Undone(seat), 4)
+    alone.apply_and_log(ev.Played(seat, alone.game.encode(seat, offer)), 4)
+    alone.apply_and_log(ev.Undone(seat), 4)
     assert why_unrated(play(alone), False) == ""
 
 
 def test_more_than_one_player_at_a_screen_makes_a_game_unrated() -> None:
     assert why_unrated(play(begun(ME, ev.SeatSetup("hot", name="Child"))), False) == "hot_seat"
     table = Table("t", setup(2), bytes(32))
-    table.happen(ev.Made("anna", [ME, OPEN]), 1)
-    table.happen(ev.SeatTaken(1, "bruno"), 1)
-    table.happen(ev.SeatShared(1, "anna"), 1)
-    table.happen(ev.Started(), 1)
+    table.apply_and_log(ev.Made("anna", [ME, OPEN]), 1)
+    table.apply_and_log(ev.SeatTaken(1, "bruno"), 1)
+    table.apply_and_log(ev.SeatShared(1, "anna"), 1)
+    table.apply_and_log(ev.Started(), 1)
     assert why_unrated(play(table), False) == "same_person"
 
 
@@ -117,11 +117,11 @@ def test_bots_among_themselves_are_unrated() -> None:
 
 def test_a_bot_that_stood_in_makes_a_game_unrated() -> None:
     table = begun(ME, OPEN)
-    table.happen(ev.StoodIn(1, "greedy", True), 3)
+    table.apply_and_log(ev.StoodIn(1, "greedy", True), 3)
     assert why_unrated(play(table), False) == "stand_in"
     table = begun(ME, OPEN, OPEN)
-    table.happen(ev.Asked(0, "replace", 1), 3)
-    table.happen(ev.Answered(2, True), 3)
+    table.apply_and_log(ev.Asked(0, "replace", 1), 3)
+    table.apply_and_log(ev.Answered(2, True), 3)
     assert table.data.seats[1].stand_in
     assert why_unrated(play(table), False) == "stand_in"
 
@@ -129,7 +129,7 @@ def test_a_bot_that_stood_in_makes_a_game_unrated() -> None:
 def test_a_game_that_did_not_come_to_its_end_is_unrated() -> None:
     for end in (ev.Ended("abandoned"), ev.Ended("closed"), ev.Resigned(0, "greedy")):
         table = play(begun(ME, OPEN), 2)
-        table.happen(end, 4)
+        table.apply_and_log(end, 4)
         assert table.data.phase == "over"
         assert why_unrated(table, False) == "not_ended"
         assert not record_of(table, False).counted

@@ -23,7 +23,7 @@ KNOWN = entry_of("tuscany").spec.rules_version
 
 def rewrite(server: Running, table: str, **fields: Any) -> None:
     """Let a table be of other rules, as an older or newer server may have left it."""
-    server.services.tables.shelf.live.pop(table, None)
+    server.services.tables.cache.sessions.pop(table, None)
     store = server.store
     setup = msgspec.structs.replace(store.unread(table).head.setup, **fields)
     changed = {"setup": msgspec.json.encode(setup).decode()}
@@ -43,8 +43,8 @@ def everything(server: Running, table: str) -> list[Any]:
 
 
 def sweep(server: Running) -> None:
-    keeper = server.services.tables
-    asyncio.run_coroutine_threadsafe(keeper.upkeep.sweep(10**15), server.loop).result(10)
+    tables = server.services.tables
+    asyncio.run_coroutine_threadsafe(tables.scheduler.sweep(10**15), server.loop).result(10)
 
 
 def begin(people: list[Person], game: str = "tuscany") -> str:

@@ -14,6 +14,7 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.server.runtime import replays as rp
 from contrada.server.tables.messages import Line
+from contrada.server.tables.transcript import STRIDE
 from tests.server.harness import Person
 from tests.toy import FieraGame
 
@@ -33,33 +34,33 @@ def played(match: Match, seed: int, plies: int) -> Match:
 
 
 class Counting:
-    """Counts what a track applies."""
+    """Counts the plies that a replay applies to reach a position."""
 
-    def __init__(self, track: rp.Track) -> None:
+    def __init__(self, replay: rp.Replay) -> None:
         self.count = 0
-        walk = track._walk
+        advance = replay.transcript._advance
 
         def counted(state: Any, start: int, end: int) -> Any:
             self.count += end - start
-            return walk(state, start, end)
+            return advance(state, start, end)
 
-        track._walk = counted  # type: ignore[method-assign]
+        replay.transcript._advance = counted  # type: ignore[method-assign]
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_every_page_is_what_the_viewer_saw_and_costs_a_short_walk(game_id: str) -> None:
     match = played(Match(make_game(game_id), 3, seed=bytes(32)), 1, 150)
     game = match.game
-    track = rp.Track(match)
+    replay = rp.Replay(match)
     for viewer in (SPECTATOR, 0, 2):
         told = match.log_for(viewer)
-        first = rp.page(track, match.log, viewer, 0)
+        first = replay.page(match.log, viewer, 0)
         assert isinstance(first, rp.ReplayPage)
         assert first.of == len(told)
-        counting = Counting(track)
+        counting = Counting(replay)
         for number in range(0, len(told), 7):
             line = told[number]
-            page = rp.page(track, match.log, viewer, number)
+            page = replay.page(match.log, viewer, number)
             assert isinstance(page, rp.ReplayPage)
             state = match.state_at(line.ply + 1)
             assert (page.told.actor, page.told.entry) == (line.actor, line.entry)
@@ -67,22 +68,22 @@ def test_every_page_is_what_the_viewer_saw_and_costs_a_short_walk(game_id: str) 
             assert page.prompt == game.prompt(state, viewer)
             assert page.scores == [game.breakdown(state, of, viewer) for of in range(3)]
             assert page.views is None
-        assert counting.count <= 2 * rp.STRIDE * (len(told) // 7 + 1)
-        curve = rp.curve(track, match.log, viewer)
+        assert counting.count <= 2 * STRIDE * (len(told) // 7 + 1)
+        curve = replay.curve(match.log, viewer)
         assert len(curve.scores) == len(told)
         assert curve.scores[first.of - 1] == [
             game.breakdown(match.state_at(told[-1].ply + 1), of, viewer).total for of in range(3)
         ]
-    everything = rp.page(track, match.log, rp.ALL, 5)
+    everything = replay.page(match.log, rp.ALL, 5)
     assert isinstance(everything, rp.ReplayPage)
     assert everything.views is not None
     assert len(everything.views) == 3
-    assert rp.page(track, match.log, SPECTATOR, 10_000) == len(match.log_for(SPECTATOR))
+    assert replay.page(match.log, SPECTATOR, 10_000) == len(match.log_for(SPECTATOR))
 
 
-def test_a_track_follows_a_match_forward_and_back() -> None:
+def test_a_replay_follows_a_match_forward_and_back() -> None:
     match = Match(FieraGame(), 3, {"long": True}, bytes(32))
-    track = rp.Track(match)
+    replay = rp.Replay(match)
     rng = rng_for_run(5)
     checked = 0
     while not match.over and checked < 400:
@@ -93,27 +94,27 @@ def test_a_track_follows_a_match_forward_and_back() -> None:
             legal = match.legal(seat)
             match.play(seat, legal[int(rng.below(len(legal)))])
         viewer = int(rng.below(4)) - 1
-        lines, plies = rp.story(track, match.log, viewer)
+        lines, plies = replay.log_lines(match.log, viewer)
         told = match.log_for(viewer)
         assert [(line.actor, line.entry) for line in lines] == [(t.actor, t.entry) for t in told]
         assert plies == [t.ply for t in told]
-        assert len(rp.curve(track, match.log, viewer).scores) == len(told)
+        assert len(replay.curve(match.log, viewer).scores) == len(told)
         ply = int(rng.below(match.ply + 1))
-        assert track.state_at(ply).dump() == match.state_at(ply).dump()
+        assert replay.transcript.state_at(ply).dump() == match.state_at(ply).dump()
         checked += 1
     back = match.log[: match.ply // 2]
-    lines, _ = rp.story(track, back, 0)
-    assert track.state_at(len(back)).dump() == match.state_at(len(back)).dump()
+    lines, _ = replay.log_lines(back, 0)
+    assert replay.transcript.state_at(len(back)).dump() == match.state_at(len(back)).dump()
     assert len(lines) == sum(1 for t in match.log_for(0) if t.ply < len(back))
 
 
-def test_only_so_many_tracks_are_kept() -> None:
-    kept = rp.Replays(3)
+def test_the_number_of_replays_in_memory_is_limited() -> None:
+    cache = rp.Replays(3)
     matches = [Match(FieraGame(), 2, seed=bytes(32)) for _ in range(5)]
-    tracks = [kept.track(str(i), match) for i, match in enumerate(matches)]
-    assert kept.track("4", matches[4]) is tracks[4]
-    assert kept.track("0", matches[0]) is not tracks[0]
-    assert len(kept._tracks) == 3
+    replays = [cache.of(str(i), match) for i, match in enumerate(matches)]
+    assert cache.of("4", matches[4]) is replays[4]
+    assert cache.of("0", matches[0]) is not replays[0]
+    assert len(cache._replays) == 3
 
 
 # -- over HTTP -------------------------------------------------------------------------------------
@@ -251,7 +252,7 @@ def test_a_fork_survives_being_loaded_again(people: list[Person], server: Any) -
     fork = anna.post(f"/api/tables/{table}/fork", wish).json()["id"]
     anna.must(fork, "start")
     seen = anna.look(fork, 0)["game"]["view"]["seats"][0]
-    server.services.tables.shelf.live.clear()
+    server.services.tables.cache.sessions.clear()
     assert anna.look(fork, 0)["game"]["view"]["seats"][0] == seen
     assert anna.look(fork)["table"]["origin"] == {"table": table, "line": 6}
 

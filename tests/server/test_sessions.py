@@ -305,7 +305,7 @@ def test_deleting_oneself_revokes_everything_at_once(server: Running) -> None:
     for name in ("Grandma", "Grandpa"):
         assert name not in str(kept)
     assert kept[-2:] == [[], []]
-    server.services.tables.shelf.live.pop(table)  # as after half a minute without viewers
+    server.services.tables.cache.sessions.pop(table)  # as after half a minute without viewers
     assert bruno.look(table, 2)["table"]["seats"][1]["name"] == ""
     for person in (anna, bruno, phone, stolen):
         person.close()
@@ -322,7 +322,7 @@ def test_names_at_a_screen_leave_snapshots_and_results(server: Running) -> None:
     assert anna.http.request("DELETE", "/api/me", json={}).status_code == 200
     assert rows(server, shot, table)
     assert "Grandma" not in str(rows(server, shot, table))
-    server.services.tables.shelf.live.pop(table, None)
+    server.services.tables.cache.sessions.pop(table, None)
     seats = anna.look(table)["table"]["seats"]
     assert [seat["name"] for seat in seats] == ["", ""]
     anna.close()

@@ -300,8 +300,8 @@ def test_an_absent_player_is_replaced_after_a_while_or_by_a_majority(
     clara.must(table, "take", seat=2)
     anna.must(table, "start")
     assert code(anna.do(table, "replace", seat=0, target=2)) == "not_now"
-    live = server.services.tables.shelf.live[table]
-    live.left[2] -= server.services.settings.absent_seconds
+    session = server.services.tables.cache.sessions[table]
+    session.left[2] -= server.services.settings.absent_seconds
     with clara.watch(table, 2) as c:
         c.catch_up()
         assert code(anna.do(table, "replace", seat=0, target=2)) == "not_now"
@@ -311,9 +311,9 @@ def test_an_absent_player_is_replaced_after_a_while_or_by_a_majority(
     assert anna.look(table)["table"]["seats"][2]["stand_in"] == "greedy"
     clara.must(table, "return", seat=2)
     deadline = time.monotonic() + 5
-    while 2 not in live.left and time.monotonic() < deadline:
+    while 2 not in session.left and time.monotonic() < deadline:
         time.sleep(0.02)
-    live.left[2] -= server.services.settings.absent_seconds
+    session.left[2] -= server.services.settings.absent_seconds
     anna.must(table, "replace", seat=0, target=2)
 
 
@@ -430,10 +430,10 @@ def test_when_time_is_up_a_bot_moves_or_stays(people: list[Person]) -> None:
 
 
 def test_abandoned_tables_end(server: Running, people: list[Person]) -> None:
-    keeper = server.services.tables
+    tables = server.services.tables
     table = people[0].create([ME, OPEN], "fiera")
     people[0].look(table)
-    keeper.shelf.live[table].table.data.public_at -= 30 * HOUR
+    tables.cache.sessions[table].table.data.public_at -= 30 * HOUR
     with server.store.engine.begin() as connection:
         connection.exec_driver_sql("UPDATE matches SET due_at = 1 WHERE id = ?", (table,))
     deadline = time.monotonic() + 10
@@ -452,7 +452,7 @@ def test_a_table_loaded_from_snapshot_and_tail_is_the_table_in_memory(
     server: Running, people: list[Person]
 ) -> None:
     rng = rng_for_run(12)
-    keeper = server.services.tables
+    tables = server.services.tables
     with two(people, "palazzo") as (table, a, b):
         for _ in range(90):
             mover = a if a.legal else b
@@ -461,17 +461,17 @@ def test_a_table_loaded_from_snapshot_and_tail_is_the_table_in_memory(
                 mover.play_any(rng)
             for watcher in (a, b):
                 watcher.catch_up()
-        memory = keeper.shelf.live[table].table
+        memory = tables.cache.sessions[table].table
         stored = server.store.load(table)
         assert stored.snapshot is not None
         assert len(stored.rows) < 60
         loaded = Table.load(stored)
         assert loaded.snapshot() == memory.snapshot()
-        assert loaded.chronicle is not None
-        assert memory.chronicle is not None
-        assert loaded.chronicle.lines == memory.chronicle.lines
+        assert loaded.transcript is not None
+        assert memory.transcript is not None
+        assert loaded.transcript.lines == memory.transcript.lines
         before = a.state
-    del keeper.shelf.live[table]
+    del tables.cache.sessions[table]
     with people[0].watch(table, 0) as again:
         again.catch_up()
         for part in ("seq", "table", "game"):

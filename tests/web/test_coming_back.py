@@ -42,7 +42,7 @@ def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: 
     assert len(before) >= 12
 
     sockets_open["127.0.0.1"] += 1_000  # nobody more is let in
-    for listener in site.services.tables.bus.all():
+    for listener in site.services.tables.broadcaster.all():
         listener.end("shutdown")
     page.wait_for_selector(".banner.warn")
     play(page, table, 0, "take_money")
@@ -63,7 +63,7 @@ def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: 
 def test_a_table_of_other_rules_says_which_it_needs(visit: Visit, site: Running) -> None:
     page = visit("/", name="Anna")
     table = new_table(page, [{"kind": "me"}, BOT])
-    site.services.tables.shelf.live.pop(table)
+    site.services.tables.cache.sessions.pop(table)
     setup = msgspec.structs.replace(site.store.load(table).head.setup, rules_version=99)
     with site.store.engine.begin() as connection:
         here = update(schema.matches).where(schema.matches.c.id == table)

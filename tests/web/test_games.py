@@ -112,7 +112,7 @@ def test_a_reload_and_a_new_server_in_mid_auction_lose_nothing(visit: Visit, sit
     assert state(page, table, 0)["game"]["view"]["draft"] == draft
 
     # The connection breaks off as when the server is renewed; the page comes back by itself.
-    for listener in site.services.tables.bus.all():
+    for listener in site.services.tables.broadcaster.all():
         listener.end("shutdown")
     page.wait_for_selector(".banner.warn")
     expect(page.locator(".banner.warn")).to_have_count(0)

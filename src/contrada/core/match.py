@@ -175,6 +175,10 @@ class Match:
             raise IllegalAction(
                 f"Ply {self.ply}: seat {seat} may not play {self._words(seat, action)} here."
             )
+        self.play_checked(seat, action)
+
+    def play_checked(self, seat: int, action: int) -> None:
+        """Play an action that the caller has just found in `legal`; it is not checked again."""
         self._undone.clear()
         self._push(seat, action)
         self._settle()

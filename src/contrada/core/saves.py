@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, NamedTuple, Protocol
 
 import msgspec
 
@@ -79,19 +79,45 @@ def save(match: Match) -> bytes:
     return _one_entry_a_line(saved)
 
 
+class MatchSetup(Protocol):
+    """What an export says about the game that is played."""
+
+    @property
+    def game(self) -> str: ...
+    @property
+    def rules_version(self) -> int: ...
+    @property
+    def seats(self) -> int: ...
+    @property
+    def options(self) -> dict[str, str | int | bool]: ...
+
+
+class _MatchSetup(NamedTuple):
+    game: str
+    rules_version: int
+    seats: int
+    options: dict[str, str | int | bool]
+
+
+def make_export(setup: MatchSetup, commitment: str, seat: int, log: list[LogLine]) -> Export:
+    """The export of a running game for one seat (or SPECTATOR), given that viewer's log lines."""
+    return Export(
+        EXPORT_FORMAT,
+        setup.game,
+        setup.rules_version,
+        setup.seats,
+        setup.options,
+        commitment,
+        seat,
+        log,
+    )
+
+
 def export_for(match: Match, seat: int) -> bytes:
     """A running match as one seat (or SPECTATOR) may export it."""
-    export = Export(
-        EXPORT_FORMAT,
-        match.game.spec.id,
-        match.game.spec.rules_version,
-        match.seats,
-        match.options,
-        match.commitment,
-        seat,
-        match.log_for(seat),
-    )
-    return _one_entry_a_line(export)
+    spec = match.game.spec
+    setup = _MatchSetup(spec.id, spec.rules_version, match.seats, match.options)
+    return _one_entry_a_line(make_export(setup, match.commitment, seat, match.log_for(seat)))
 
 
 def _one_entry_a_line(file: SavedMatch | Export) -> bytes:

@@ -111,27 +111,27 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
             settings.bots,
             settings.bot_seconds_per_minute,
         )
-        keeper = TableService(store, writer, bots, settings)
-        await asyncio.to_thread(keeper.clock.start)
-        helpers = BackgroundServices(keeper)
+        table_service = TableService(store, writer, bots, settings)
+        await asyncio.to_thread(table_service.clock.start)
+        helpers = BackgroundServices(table_service)
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
         listings = Limiter.per_hour(settings.listings_per_hour)
-        keeper.talk.may_speak = sanctions.may_speak
-        keeper.thinking.stopped = sanctions.bots_stopped
-        desk = ActExecutor(keeper, sanctions, recent)
+        table_service.chat.may_speak = sanctions.may_speak
+        table_service.bot_turns.stopped = sanctions.bots_stopped
+        desk = ActExecutor(table_service, sanctions, recent)
         app.state.services = Services(
-            settings, store, identity, keeper, helpers, listings, hashing, desk
+            settings, store, identity, table_service, helpers, listings, hashing, desk
         )
         await asyncio.to_thread(load_tables)
         await asyncio.to_thread(store.sessions.purge, now_ms())
         try:
-            async with _among_others(keeper, settings) as rescue:
+            async with _among_others(table_service, settings) as rescue:
                 await desk.open()
                 helpers.start()
                 loops = [
-                    asyncio.create_task(_beat(keeper.clock)),
-                    asyncio.create_task(_sweep(keeper, rescue)),
+                    asyncio.create_task(_beat(table_service.clock)),
+                    asyncio.create_task(_sweep(table_service, rescue)),
                 ]
                 try:
                     yield
@@ -142,7 +142,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                     await desk.close()
                     await helpers.close()
         finally:
-            await keeper.close()
+            await table_service.close()
             await writer.close()
             await bots.close()
             hashing.close()
@@ -194,9 +194,11 @@ Rescue = Callable[[], Awaitable[None]]
 
 
 @contextlib.asynccontextmanager
-async def _among_others(keeper: TableService, settings: Settings) -> AsyncIterator[Rescue | None]:
+async def _among_others(
+    table_service: TableService, settings: Settings
+) -> AsyncIterator[Rescue | None]:
     """Work with the other processes on the same database, where there can be any."""
-    following = keeper.shelf.following
+    following = table_service.cache.following
     if following is None:
         yield None
         return
@@ -205,12 +207,14 @@ async def _among_others(keeper: TableService, settings: Settings) -> AsyncIterat
     from contrada.server.cluster.peer_handler import PeerHandler
     from contrada.server.cluster.peers import Peers
 
-    hearing = PeerHandler(keeper, following)
-    token = keeper.store.token
-    peers = Peers(settings.conninfo, token, hearing.heard, hearing.missed, hearing.looked)
-    jobs = Jobs(settings.conninfo, hearing.think, settings.bot_workers)
+    peer_handler = PeerHandler(table_service, following)
+    token = table_service.store.token
+    peers = Peers(
+        settings.conninfo, token, peer_handler.heard, peer_handler.missed, peer_handler.looked
+    )
+    jobs = Jobs(settings.conninfo, peer_handler.think, settings.bot_workers)
     await peers.open()
-    keeper.others.peers = peers
+    table_service.processes.peers = peers
     try:
         await jobs.open()
         try:
@@ -237,16 +241,16 @@ async def _beat(clock: ServerClock) -> None:
             clock.beat()  # so that the next start goes on from here
 
 
-async def _sweep(keeper: TableService, rescue: Rescue | None) -> None:
+async def _sweep(table_service: TableService, rescue: Rescue | None) -> None:
     """Once a second look after what is due; at the start also after bots that were thinking."""
     ahead = BOT_OVERDUE if rescue is None else 0
     while True:
         try:
-            if rescue is not None and keeper.others.leads:
+            if rescue is not None and table_service.processes.leads:
                 await rescue()
-            await keeper.upkeep.sweep(ahead)
+            await table_service.scheduler.sweep(ahead)
             ahead = 0
-            keeper.thinking.rouse_overdue()
+            table_service.bot_turns.resume_overdue()
         except (Exception, *ESCAPING):
             log.exception("looking after tables failed")
         await asyncio.sleep(SWEEP_SECONDS)

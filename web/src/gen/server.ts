@@ -1,6 +1,6 @@
 // Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
-/** A table to set up. */
+/** A table to create. */
 export type NewTable = {
   game: string;
   seats: SeatSetup[];
@@ -13,21 +13,21 @@ export type NewTable = {
   hints: boolean | null;
 };
 
-/** Who is to sit somewhere: `me`, anyone (`open`), a `bot`, or one more player here (`hot`). */
+/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
 export type SeatSetup = {
   kind: "bot" | "hot" | "me" | "open";
   bot: string;
   name: string;
 };
 
-/** Thinking time in seconds: for each move, or a bank with an increment per decision. */
+/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
 export type Clock = {
   per_move: number;
   bank: number;
   increment: number;
 };
 
-/** A finished game to go on with from one of its lines, as `seat` (or all) reads them. */
+/** A request to continue a finished game from a line of the log of `seat` (or of all). */
 export type Fork = {
   line: number;
   seats: SeatSetup[];
@@ -39,7 +39,7 @@ export type Fork = {
   hints: boolean | null;
 };
 
-/** How one wants to be called. */
+/** A person's new name. */
 export type NewName = {
   name: string;
 };
@@ -50,13 +50,13 @@ export type Credentials = {
   password: string;
 };
 
-/** A password to change. */
+/** A change of password. */
 export type NewPassword = {
   old: string;
   new: string;
 };
 
-/** The wish to be deleted; with an account, its password. */
+/** A request to delete oneself; with an account, its password. */
 export type Farewell = {
   password: string;
 };
@@ -66,7 +66,7 @@ export type SeatSecret = {
   secret: string;
 };
 
-/** Sit down; with a name, for one more player at the same screen. */
+/** Take a seat; with a name, for another player at the same screen. */
 export type Take = {
   do: "take";
   name: string;
@@ -74,14 +74,14 @@ export type Take = {
   seat: number;
 };
 
-/** Stand up; in a running game a bot then plays on. */
+/** Leave a seat; in a running game a bot takes over. */
 export type Leave = {
   do: "leave";
   id: number | string | null;
   seat: number;
 };
 
-/** Host, before the start: a bot for this seat. */
+/** Host, before the start: give this seat to a bot. */
 export type SetBot = {
   do: "set_bot";
   bot: string;
@@ -89,35 +89,35 @@ export type SetBot = {
   seat: number;
 };
 
-/** Host, before the start: send away whoever has this seat. */
+/** Host, before the start: remove the player or bot from this seat. */
 export type Free = {
   do: "free";
   id: number | string | null;
   seat: number;
 };
 
-/** Host: the player of this seat hosts from now on. */
+/** Host: make the player of this seat the host. */
 export type HandOver = {
   do: "hand_over";
   id: number | string | null;
   seat: number;
 };
 
-/** Host: begin. */
+/** Host: start the game. */
 export type Start = {
   do: "start";
   id: number | string | null;
   seat: number;
 };
 
-/** Host: close a table that has not begun, or at which nobody else plays. */
+/** Host: close a table that has not started, or where nobody else plays. */
 export type Close = {
   do: "close";
   id: number | string | null;
   seat: number;
 };
 
-/** Host: chat on or off. */
+/** Host: switch the chat on or off. */
 export type SwitchChat = {
   do: "switch_chat";
   on: boolean;
@@ -134,7 +134,7 @@ export type Play = {
   seat: number;
 };
 
-/** Take back the last action, up to the last barrier. */
+/** Undo the last action, unless a barrier follows it. */
 export type Undo = {
   do: "undo";
   seq: number;
@@ -142,7 +142,7 @@ export type Undo = {
   seat: number;
 };
 
-/** Take back everything since the last barrier. */
+/** Undo all actions since the last barrier. */
 export type Restart = {
   do: "restart";
   seq: number;
@@ -150,7 +150,7 @@ export type Restart = {
   seat: number;
 };
 
-/** Ask the others: undo a decision, end the game, or let a bot play for an absent player. */
+/** Propose to undo a decision, to end the game, or to replace an absent player by a bot. */
 export type Ask = {
   do: "ask";
   what: "end" | "replace" | "undo";
@@ -159,7 +159,7 @@ export type Ask = {
   seat: number;
 };
 
-/** Answer what was asked. */
+/** Answer a proposal. */
 export type Answer = {
   do: "answer";
   yes: boolean;
@@ -167,7 +167,7 @@ export type Answer = {
   seat: number;
 };
 
-/** Let a bot play for a player who has been away too long. */
+/** Replace a player who has been away too long by a bot. */
 export type Replace = {
   do: "replace";
   target: number;
@@ -175,28 +175,28 @@ export type Replace = {
   seat: number;
 };
 
-/** Take one's seat back from the bot. */
+/** Take one's own seat back from the bot. */
 export type Return = {
   do: "return";
   id: number | string | null;
   seat: number;
 };
 
-/** Give up. */
+/** Resign. */
 export type Resign = {
   do: "resign";
   id: number | string | null;
   seat: number;
 };
 
-/** The same game with the same players again, at a new table. */
+/** Create a table for the same game with the same players. */
 export type Rematch = {
   do: "rematch";
   id: number | string | null;
   seat: number;
 };
 
-/** Say something to the table. */
+/** Send a chat message to the table. */
 export type Say = {
   do: "say";
   text: string;
@@ -204,7 +204,7 @@ export type Say = {
   seat: number;
 };
 
-/** Do not hear the player of a seat, or hear him again. */
+/** Mute or unmute the player of a seat. */
 export type Mute = {
   do: "mute";
   target: number;
@@ -213,14 +213,14 @@ export type Mute = {
   seat: number;
 };
 
-/** Is the server there? */
+/** Check that the server answers. */
 export type Ping = {
   do: "ping";
   id: number | string | null;
   seat: number;
 };
 
-/** Who sits where; `stand_in` is the bot that plays for a person at the moment. */
+/** A seat; `stand_in` is the bot that plays for a person at the moment. */
 export type SeatInfo = {
   kind: "bot" | "human" | "open";
   name: string;
@@ -229,7 +229,7 @@ export type SeatInfo = {
   resigned: boolean;
 };
 
-/** What has been asked, by whom, and who has agreed so far. */
+/** An open proposal: what it is, who made it, and who has agreed. */
 export type AskInfo = {
   what: "end" | "replace" | "undo";
   by: number;
@@ -237,7 +237,7 @@ export type AskInfo = {
   yes: number[];
 };
 
-/** How it ended; the seed is told now, for checking against the commitment. */
+/** How the game ended, with the seed, which can be checked against the commitment. */
 export type Result = {
   reason: "abandoned" | "agreed" | "closed" | "end" | "resigned";
   scores: number[];
@@ -245,13 +245,13 @@ export type Result = {
   seed: string;
 };
 
-/** The table a fork comes from, and the line of its open log. */
+/** The table that a fork continues, and the line of its open log. */
 export type OriginInfo = {
   table: string;
   line: number;
 };
 
-/** The table without the game on it. */
+/** The table without its game. */
 export type TableInfo = {
   id: string;
   game: string;
@@ -274,14 +274,14 @@ export type TableInfo = {
   origin: OriginInfo | null;
 };
 
-/** A legal action, and what it is sure to bring. */
+/** A legal action and its certain effects. */
 export type Offer = {
   action: { [key: string]: any };
   preview?: { [key: string]: any };
   final?: boolean;
 };
 
-/** The game as the viewer may know it. */
+/** The game as the viewer may see it. */
 export type GameInfo = {
   view: any;
   prompt: Message;
@@ -309,26 +309,26 @@ export type ScoreLine = {
   points: number;
 };
 
-/** One log line as the viewer reads it; actor -1 is chance. */
+/** One log line as the viewer reads it; the actor of a chance outcome is -1. */
 export type Line = {
   actor: number;
   entry: { [key: string]: any };
 };
 
-/** Log lines from number `start` on; what the viewer had from there on is void. */
+/** Log lines from number `start` on, which replace all lines from there on. */
 export type LogPart = {
   start: number;
   lines: Line[];
 };
 
-/** Milliseconds left by seat at the time `at`; `running` are the seats whose time runs. */
+/** Milliseconds left per seat at the time `at`; `running` lists the running clocks. */
 export type Clocks = {
   at: number;
   left: number[];
   running: number[];
 };
 
-/** All a viewer may know, as of his `seq`. */
+/** Everything that a viewer may see, at their sequence number `seq`. */
 export type TableMessage = {
   type: "table";
   seq: number;
@@ -338,7 +338,7 @@ export type TableMessage = {
   clocks: Clocks | null;
 };
 
-/** What the receiver is at this table. */
+/** The receiver's seats and role at this table. */
 export type You = {
   type: "you";
   seats: number[];
@@ -347,14 +347,14 @@ export type You = {
   resumed: boolean;
 };
 
-/** Which seats are connected, and how many spectators. */
+/** The connected seats and the number of spectators. */
 export type Presence = {
   type: "presence";
   seats: number[];
   spectators: number;
 };
 
-/** Something said. */
+/** A chat message. */
 export type ChatMessage = {
   id: number;
   seat: number;
@@ -363,13 +363,13 @@ export type ChatMessage = {
   text: string;
 };
 
-/** Things said, oldest first. */
+/** Chat messages, oldest first. */
 export type Chat = {
   type: "chat";
   lines: ChatMessage[];
 };
 
-/** The wish is granted and on the disk; `seq` is the viewer's number now. */
+/** The command was executed and stored; `seq` is the viewer's sequence number now. */
 export type Ack = {
   type: "ack";
   id: number | string | null;
@@ -377,7 +377,7 @@ export type Ack = {
   table: string;
 };
 
-/** The wish is refused: a code for programs and a sentence for people. */
+/** The command was refused: a code for programs and a sentence for people. */
 export type Error = {
   type: "error";
   id: number | string | null;
@@ -385,13 +385,13 @@ export type Error = {
   text: string;
 };
 
-/** The server ends this connection. */
+/** The server closes this connection. */
 export type Bye = {
   type: "bye";
   reason: string;
 };
 
-/** The server is there. */
+/** The answer to a ping. */
 export type Pong = {
   type: "pong";
   id: number | string | null;
@@ -646,7 +646,7 @@ export type MyData = {
   devices: Device[];
 };
 
-/** What is known of a table without reading its log. */
+/** A table's metadata, available without reading its log. */
 export type Head = {
   id: string;
   game: string;
@@ -658,7 +658,7 @@ export type Head = {
   result: any;
 };
 
-/** What is agreed when a table is made and never changes. */
+/** The settings of a table, which never change after it was created. */
 export type Setup = {
   game: string;
   rules_version: number;
@@ -865,7 +865,7 @@ export type ReplayPage = {
   scores: Breakdown[];
 };
 
-/** A table that needs another version of the rules, as far as it can be told. */
+/** What a viewer may see of a table that this server cannot play. */
 export type ReadOnlyTable = {
   id: string;
   game: string;
@@ -883,7 +883,7 @@ export type ReadOnlyTable = {
   result: Result | null;
 };
 
-/** The last thing that changed what a viewer sees: the kind of event, and when it was. */
+/** The last event that changed what a viewer sees: its tag and time. */
 export type LastChange = {
   kind: string;
   at: number;

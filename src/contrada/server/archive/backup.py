@@ -33,7 +33,7 @@ from contrada.server.storage.migrations import known_revisions, revisions_of
 
 
 def back_up(engine: Engine, path: Path, *, force: bool = False) -> int:
-    """Write a backup file, whole or not at all; the number of rows in it.
+    """Write a backup file completely or not at all; returns its number of rows.
 
     The file is readable by its owner only: it holds password hashes, seeds and the signing key.
     """
@@ -48,13 +48,13 @@ def back_up(engine: Engine, path: Path, *, force: bool = False) -> int:
 
 @contextlib.contextmanager
 def _snapshot(engine: Engine) -> Iterator[Connection]:
-    """A connection that sees one state of the database, whatever is written meanwhile."""
+    """A connection with a consistent snapshot of the database."""
     with engine.connect() as connection:
         if engine.dialect.name == "postgresql":
             connection = connection.execution_options(
                 isolation_level="REPEATABLE READ", postgresql_readonly=True
             )
-        # In SQLite's WAL mode the first read of a transaction fixes what it sees.
+        # In SQLite's WAL mode the first read of a transaction determines its snapshot.
         with connection.begin():
             yield connection
 
@@ -89,7 +89,7 @@ def _write(connection: Connection, file: IO[bytes]) -> int:
 
 @contextlib.contextmanager
 def _new_file(path: Path, *, force: bool) -> Iterator[IO[bytes]]:
-    """A file that appears under its name only when it is complete and on the disk."""
+    """A file that gets its name only once it is complete and synced to disk."""
     place = path.resolve()
     if place.is_dir():
         raise BadBackup(f"{path} is a folder.")

@@ -33,9 +33,9 @@ from contrada.server.storage.migrations import upgrade_to
 FORMAT: Final = "contrada backup"
 VERSION: Final = 1
 LINE_BYTES: Final = 64 * 1024 * 1024
-"""No row is longer; a longer line is not read into memory."""
+"""Maximum length of a line; a longer one is rejected without reading it into memory."""
 BATCH: Final = 500
-"""Rows that are read or inserted at once."""
+"""Rows per read or insert."""
 
 
 class BadBackup(ContradaError):
@@ -43,7 +43,7 @@ class BadBackup(ContradaError):
 
 
 class Header(msgspec.Struct, frozen=True):
-    """What a file holds."""
+    """The first line: what the file contains."""
 
     format: str
     version: int
@@ -61,7 +61,7 @@ class Trailer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     sha256: str
 
 
-# The most specific type first: a BigInteger is an Integer, too.
+# The most specific type comes first: a BigInteger is also an Integer.
 _KINDS: Final[tuple[tuple[type[TypeEngine[Any]], str], ...]] = (
     (Boolean, "bool"),
     (LargeBinary, "bytes"),
@@ -81,7 +81,7 @@ _TYPES: Final[dict[str, type[TypeEngine[Any]]]] = {
 
 
 def kind_of(column: Column[Any]) -> str:
-    """How a column's values are written; raises BadBackup for a type without a written form."""
+    """The kind of a column's values; raises BadBackup for an unsupported type."""
     for kind, name in _KINDS:
         if isinstance(column.type, kind):
             return name
@@ -115,7 +115,7 @@ def table_of(name: str, columns: list[tuple[str, str]]) -> Table:
 
 
 def to_json(value: Any) -> Any:
-    """A value of a row as it is written."""
+    """Encode a value of a row."""
     return base64.b64encode(value).decode() if isinstance(value, bytes | memoryview) else value
 
 
@@ -123,7 +123,7 @@ _BOUNDS: Final = {"int32": 2**31, "int64": 2**63}
 
 
 def from_json(value: Any, kind: str) -> Any:
-    """A value as it goes into the database; raises ValueError where it is not of this kind."""
+    """Decode a value for the database; raises ValueError if it is not of this kind."""
     if value is None:
         return None
     if kind == "bytes" and isinstance(value, str):

@@ -35,7 +35,7 @@ from contrada.server.storage.process_lock import ProcessLock
 
 
 def restore(settings: Settings, path: Path) -> int:
-    """Fill the empty database of these settings from a backup; the number of rows.
+    """Fill the empty database of these settings from a backup; returns the number of rows.
 
     Raises BadBackup; the database is then as it was before.
     """
@@ -57,7 +57,7 @@ def _file_of(settings: Settings) -> Path | None:
 
 @contextlib.contextmanager
 def _alone(settings: Settings, engine: Engine) -> Iterator[None]:
-    """Hold the database against servers; a file made meanwhile is removed again on failure."""
+    """Lock the database against servers; a file created meanwhile is removed on failure."""
     file = _file_of(settings)
     if file is not None and not file.parent.is_dir():
         file.parent.mkdir(parents=True, mode=0o700)
@@ -118,7 +118,7 @@ def _fill(connection: Connection, header: Header, lines: Lines) -> int:
 
 
 def _move_sequences(connection: Connection, header: Header) -> None:
-    """New rows are numbered after the restored ones."""
+    """Set the sequences so that new rows are numbered after the restored ones."""
     for name, columns in header.tables:
         for column, kind in columns:
             if not kind.startswith("int"):
@@ -153,7 +153,7 @@ class Lines:
         return line
 
     def header(self) -> Header:
-        """What the file holds, checked against what this version knows."""
+        """The header of the file, validated against this version."""
         line = self._line()
         try:
             raw = msgspec.json.decode(line)
@@ -172,7 +172,7 @@ class Lines:
         return header
 
     def batches(self) -> Iterator[tuple[int, list[list[Any]]]]:
-        """The rows in groups of one table; after the last one the checksum has been verified."""
+        """The rows in batches of one table each; verifies the checksum after the last."""
         batch: list[list[Any]] = []
         at, rows = 0, 0
         while True:

@@ -1,4 +1,4 @@
-"""Tables out of and into a database, also while a server uses it: export, import, audit."""
+"""Export, import and audit of tables, also while a server uses the database."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from contrada.server.tables.seating import Data
 from contrada.server.tables.table import Table, new_table_id
 
 NOBODY: Final = "imported"
-"""Holds the seats of an imported game until their players show the secret links."""
+"""The user who holds the seats of an imported game until players open their secret links."""
 BATCH: Final = 200
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """A table made from a file, and the secrets of the seats that people are to take."""
+    """A table created from a file, and the secret links of its people's seats."""
 
     id: str
     secrets: list[str]
@@ -49,7 +49,7 @@ class _WithPlayers(msgspec.Struct, frozen=True):
 
 
 def open_any_version(settings: Settings) -> Store:
-    """The database of these settings, of whatever schema revision; raises BadSetting."""
+    """The database of these settings, of any schema revision; raises BadSetting."""
     _must_exist(settings)
     try:
         store = Store(settings.url, migrate=False)
@@ -79,7 +79,7 @@ def open_reading(settings: Settings) -> Store:
 
 
 def open_writing(settings: Settings) -> Store:
-    """The database of these settings, for adding to it; made if there is none."""
+    """The database of these settings, for writing; created if there is none."""
     if settings.database_url or _file(settings).exists():
         open_reading(settings).close()
     else:
@@ -101,7 +101,7 @@ def _must_exist(settings: Settings) -> None:
 
 
 def read_table(store: Store, table_id: str) -> Table:
-    """A table folded from its whole log; raises BadMatchFile where its snapshot differs."""
+    """Replay a table from its complete log; raises AuditFailed if its snapshot differs."""
     try:
         stored = store.load(table_id)
     except NoSuchTable:
@@ -125,12 +125,12 @@ def read_table(store: Store, table_id: str) -> Table:
 
 
 def _settled(table: Table) -> Data:
-    """What the log settles, without what snapshots of earlier versions do not hold."""
+    """The state that the log determines, without fields that old snapshots lack."""
     return msgspec.structs.replace(table.data, public_at=0, told_clocks=[])
 
 
 def export(store: Store, table_id: str) -> bytes:
-    """The match file of a table, or all that is kept of one whose rules are not known here."""
+    """The match file of a table, or its stored log if this version does not know its rules."""
     try:
         table = read_table(store, table_id)
     except (UnknownRules, BadRow):
@@ -140,14 +140,14 @@ def export(store: Store, table_id: str) -> bytes:
 
 
 def begun(table: Table) -> Match:
-    """The match of a table; raises BadMatchFile where the game has not begun."""
+    """The match of a table; raises BadMatchFile if the game has not started."""
     if table.match is None:
         raise BadMatchFile(f"The game at table {table.id} has not begun.")
     return table.match
 
 
 def export_table(table: Table) -> bytes:
-    """The match file of a table, with who sits where. It holds the seed: for operators."""
+    """The match file of a table with its players. It contains the seed: for operators only."""
     data = msgspec.json.decode(save(begun(table)))
     data["table"] = {"players": [seat.bot or "human" for seat in table.data.seats]}
     return msgspec.json.format(msgspec.json.encode(data), indent=1) + b"\n"
@@ -157,7 +157,7 @@ def export_table(table: Table) -> bytes:
 
 
 def import_match(store: Store, data: bytes) -> Imported:
-    """Make a table from a match file; refuses what does not audit."""
+    """Create a table from a match file; refuses a file that fails its audit."""
     match = load(data)
     saved = parse(data)
     players = _players(data, saved.game, match.seats)
@@ -186,7 +186,7 @@ def import_match(store: Store, data: bytes) -> Imported:
 
     happen(ev.Made(NOBODY, players, _origin(match)))
     happen(ev.Started())
-    _play_again(table, match, happen)
+    _replay(table, match, happen)
     _write(store, table, rows, at)
     identity = Identity(key_of(store.engine, "signing"))
     open_seats = [] if table.data.phase == "over" else range(match.seats)
@@ -199,7 +199,7 @@ def import_match(store: Store, data: bytes) -> Imported:
 
 
 def _players(data: bytes, game: str, seats: int) -> list[ev.SeatSetup]:
-    """Who is to sit where: the bots that the file names, and people with seat links."""
+    """The seats of an imported table: the file's bots, and people with secret links."""
     try:
         named = msgspec.json.decode(data, type=_WithPlayers).table
     except msgspec.MsgspecError as error:
@@ -231,13 +231,13 @@ def _origin(match: Match) -> ev.Origin | None:
     )
 
 
-def _play_again(table: Table, match: Match, happen: Any) -> None:
-    """Play the file's actions at the new table; chance and forced moves come by themselves."""
+def _replay(table: Table, match: Match, append: Any) -> None:
+    """Play the file's actions at the new table; chance and forced moves follow automatically."""
     while table.match is not None and table.match.ply < match.ply:
         entry = match.log[table.match.ply]
         if entry.actor == CHANCE:
             raise BadMatchFile(f"Ply {table.match.ply}: the seed gives something else.")
-        happen(ev.Played(entry.actor, match.game.encode(entry.actor, entry.action)))
+        append(ev.Played(entry.actor, match.game.encode(entry.actor, entry.action)))
     if table.match is None or table.match.log != match.log:
         raise BadMatchFile("The game would go on otherwise than this file says.")
 
@@ -249,7 +249,7 @@ def _write(store: Store, table: Table, rows: list[Row], at: int) -> None:
     people = table.data.people()
     store.create(head, table.seed, Append(table.id, rows[0], "running", None, people))
     batch = [Append(table.id, row, "running", None, people) for row in rows[1:-1]]
-    # Only the last row makes the table due, so that no server takes it up half written.
+    # Only the last row makes the table due, so that no server loads it half written.
     result = msgspec.json.encode(result_of(table)).decode() if over else None
     due = None if over else rows[-1].clock
     last = Append(table.id, rows[-1], phase, due, people, result, table.snapshot())

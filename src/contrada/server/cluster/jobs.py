@@ -1,4 +1,4 @@
-"""Bots' decisions as jobs in PostgreSQL: each is made once, by whichever process is free.
+"""Bots' decisions as jobs in PostgreSQL: each runs once, in any process with capacity.
 
 A job is written in the same transaction as the event that makes it necessary, so none is lost; a
 job whose process died is given to another one. Thinking itself happens in the process pool.
@@ -21,12 +21,12 @@ log = logging.getLogger(__name__)
 
 HEARTBEAT: Final = 1.0
 STALLED: Final = 4.0
-"""A process that has shown no sign of life for so many seconds is thought dead."""
+"""Seconds without a heartbeat after which a process counts as dead."""
 LOOK_SECONDS: Final = 1.0
 SIDE_BY_SIDE: Final = 16
-"""Jobs that one process takes per worker: most are only sleeping through `bot_pause`."""
+"""Jobs that one process runs per worker: most only sleep through `bot_pause`."""
 
-# Its lines would hold the ids of tables, which are their links.
+# Its log lines would contain table ids, which are the tables' secret links.
 logging.getLogger("procrastinate").addHandler(logging.NullHandler())
 logging.getLogger("procrastinate").propagate = False
 
@@ -35,7 +35,7 @@ Think = Callable[[str, int, int], Awaitable[None]]
 
 
 class Jobs:
-    """Works the queue in this process."""
+    """Runs jobs of the queue in this process."""
 
     def __init__(self, conninfo: str, think: Think, workers: int) -> None:
         connector = PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4)
@@ -49,12 +49,12 @@ class Jobs:
             await think(table, seat, mark)
 
     async def open(self) -> None:
-        """Begin to work."""
+        """Start running jobs."""
         await self._app.open_async()
         self._tasks = [asyncio.create_task(self._work())]
 
     async def close(self) -> None:
-        """Finish; what is not done in time is left to others."""
+        """Stop; unfinished jobs are left to other processes."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -75,11 +75,11 @@ class Jobs:
                     shutdown_graceful_timeout=2,
                 )
             except Exception:
-                log.exception("working for bots failed")
+                log.exception("the job queue failed")
             await asyncio.sleep(LOOK_SECONDS)
 
     async def rescue(self) -> None:
-        """Give the jobs of dead processes to the living."""
+        """Release the jobs of dead processes, so that others run them."""
         manager = self._app.job_manager
         try:
             for job in await manager.get_stalled_jobs(seconds_since_heartbeat=STALLED):
@@ -89,4 +89,7 @@ class Jobs:
                     if job.id is not None:
                         await manager.finish_job_by_id_async(job.id, Status.FAILED, True)
         except ConnectorException as error:
-            log.warning("jobs were not looked after", extra={"fault": type(error).__name__})
+            log.warning(
+                "jobs of dead processes could not be released",
+                extra={"fault": type(error).__name__},
+            )

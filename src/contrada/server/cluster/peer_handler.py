@@ -1,4 +1,4 @@
-"""What the other processes tell, and what this one does about it."""
+"""Handles notifications of other processes, and bots' decisions given to this process."""
 
 from __future__ import annotations
 
@@ -16,100 +16,100 @@ log = logging.getLogger(__name__)
 
 
 class PeerHandler:
-    """Takes in the notes of other processes, and the decisions of bots given to this one."""
+    """Applies notifications to the table cache, and runs queued decisions of bots."""
 
     def __init__(self, tables: TableService, following: LogFollower) -> None:
         self.tables = tables
-        self.shelf = tables.shelf
+        self.cache = tables.cache
         self.following = following
 
     # -- notes -------------------------------------------------------------------------------
 
     def heard(self, letter: notes.Envelope) -> None:
-        """Another process told something."""
+        """Handle a notification of another process."""
         note = letter.note
         if isinstance(note, notes.PersonChanged):
             self.tables.tasks.spawn(self._person(note))
             return
-        live = self.shelf.live.get(note.table)
-        if live is None or live.dropped:
+        session = self.cache.sessions.get(note.table)
+        if session is None or session.dropped:
             return
         if isinstance(note, notes.Wrote):
-            if live.table.data.seq < note.seq:
-                self._behind(live)
+            if session.table.data.seq < note.seq:
+                self._behind(session)
         elif isinstance(note, notes.Said):
-            if live.watched:
-                self.tables.tasks.spawn(self._said(live, note.line))
+            if session.watched:
+                self.tables.tasks.spawn(self._said(session, note.line))
         elif isinstance(note, notes.Here):
-            live.elsewhere[letter.sender] = note
-            live.tell_presence()
-            self.tables.thinking.raise_priority(live)
-        elif live.watched:
-            live.announce()
+            session.elsewhere[letter.sender] = note
+            session.update_presence()
+            self.tables.bot_turns.raise_priority(session)
+        elif session.watched:
+            session.announce()
 
-    def _behind(self, live: TableSession) -> None:
-        live.behind = True
-        if not live.catching and (live.watched or live.thoughts):
-            live.catching = True
-            self.tables.tasks.spawn(self._catch_up_quietly(live))
+    def _behind(self, session: TableSession) -> None:
+        session.behind = True
+        if not session.catching_up and (session.watched or session.thoughts):
+            session.catching_up = True
+            self.tables.tasks.spawn(self._catch_up_quietly(session))
 
-    async def _catch_up_quietly(self, live: TableSession) -> None:
+    async def _catch_up_quietly(self, session: TableSession) -> None:
         try:
-            await self.following.catch_up(live)
+            await self.following.catch_up(session)
         except Exception:
-            log.exception("a table could not follow")
-            self.shelf.drop(live)
+            log.exception("a table could not be updated")
+            self.cache.drop(session)
 
-    async def _said(self, live: TableSession, number: int) -> None:
+    async def _said(self, session: TableSession, number: int) -> None:
         line = await asyncio.to_thread(self.tables.store.sayings.line, number)
         if line is not None:
-            live.tell_chat(line)
+            session.broadcast_chat(line)
 
     async def _person(self, note: notes.PersonChanged) -> None:
-        sitters = self.tables.sitters
+        people = self.tables.people
         if note.what == "name":
             person = await asyncio.to_thread(self.tables.store.users.find, note.user)
-            await sitters.rename_here(note.user, person.name if person is not None else None)
+            await people.rename_here(note.user, person.name if person is not None else None)
         elif note.what == "mutes":
-            await self.tables.talk.reread_mutes(note.user)
+            await self.tables.chat.reread_mutes(note.user)
         else:
-            sitters.sign_out_here(note.user, note.session)
+            people.sign_out_here(note.user, note.session)
 
     def missed(self) -> None:
-        """Notes may have been lost: everything in memory may be behind."""
-        for live in list(self.shelf.live.values()):
-            self._behind(live)
-            if live.watched:
-                live.announce()
-                live.ask_around()
+        """Update every session after notifications may have been lost."""
+        for session in list(self.cache.sessions.values()):
+            self._behind(session)
+            if session.watched:
+                session.announce()
+                session.request_presence()
 
     def looked(self, alive: set[int]) -> None:
-        """Whoever is not alive shows nothing to anybody."""
-        for live in list(self.shelf.live.values()):
-            if not set(live.elsewhere) <= alive:
-                live.elsewhere = {k: v for k, v in live.elsewhere.items() if k in alive}
-                live.tell_presence()
+        """Remove the listeners of processes that are no longer alive."""
+        for session in list(self.cache.sessions.values()):
+            if not set(session.elsewhere) <= alive:
+                session.elsewhere = {k: v for k, v in session.elsewhere.items() if k in alive}
+                session.update_presence()
 
     # -- bots --------------------------------------------------------------------------------
 
     async def think(self, table_id: str, seat: int, mark: int) -> None:
-        """One decision of a bot, given to this process."""
+        """Run one decision of a bot from the job queue."""
         try:
-            live = await self.shelf.find(table_id)
+            session = await self.cache.find(table_id)
         except Refused as refusal:
             if refusal.code in ("unknown_table", "read_only"):
                 return
             raise
-        task = self.tables.thinking.start(live, seat, mark)
+        task = self.tables.bot_turns.start(session, seat, mark)
         if task is not None:
             try:
                 later = await asyncio.shield(task)
             except asyncio.CancelledError:
                 if not task.cancelled():
-                    raise  # the job is broken off, not the thought that had become needless
+                    raise  # the job was cancelled, not the decision
                 return
             if later:
-                store, seq = self.tables.store, live.table.data.seq
-                priority = job_priority(live, self.shelf.live.values())
+                store, seq = self.tables.store, session.table.data.seq
+                priority = job_priority(session, self.cache.sessions.values())
                 asked = [(seat, mark)]
                 await asyncio.to_thread(store.think_again, table_id, seq, asked, priority, later)

@@ -1,4 +1,4 @@
-"""The other processes of this server: what they tell, who is alive, and who leads.
+"""The other processes of this server: their notifications, who is alive, and who leads.
 
 Every process holds two connections to PostgreSQL. One listens, and holds a lock that only this
 process has: when the process dies, however it dies, the lock goes and the others know. The other
@@ -30,11 +30,11 @@ LEADER: Final = 0x636F6E76
 """Numbers of advisory locks."""
 LOOK_SECONDS: Final = 1.0
 WAITING: Final = 10_000
-"""Notes that may wait while the database does not answer."""
+"""Maximum number of queued notifications while the database does not answer."""
 
 
 class Peers:
-    """This process among the others."""
+    """This process's connection to the others."""
 
     def __init__(
         self,
@@ -44,7 +44,7 @@ class Peers:
         missed: Callable[[], None],
         looked: Callable[[set[int]], None],
     ) -> None:
-        """`missed` is called when notes may have been lost, `looked` with those alive."""
+        """`missed` is called when notifications may be lost, `looked` with the living processes."""
         self._conninfo = conninfo
         self._token = token
         self._heard = heard
@@ -56,22 +56,22 @@ class Peers:
         self.leads = False
 
     async def open(self) -> None:
-        """Return when we listen, so that nothing is missed from now on."""
+        """Connect; returns once this process receives notifications."""
         self._tasks = [asyncio.create_task(self._listen()), asyncio.create_task(self._talk())]
         await asyncio.wait_for(self._listening.wait(), 30)
 
     async def close(self) -> None:
-        """Leave the others."""
+        """Disconnect."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
 
-    def tell(self, note: AnyNotification) -> None:
-        """Let the others know, soon."""
+    def notify(self, note: AnyNotification) -> None:
+        """Queue a notification to the other processes."""
         try:
             self._notes.put_nowait(note)
         except asyncio.QueueFull:
-            log.warning("a note to the other processes was lost")
+            log.warning("a notification to the other processes was lost")
 
     async def _listen(self) -> None:
         while True:
@@ -88,7 +88,9 @@ class Peers:
                         if letter is not None and letter.sender != self._token:
                             self._heard(letter)
             except OperationalError as error:
-                log.warning("the database was lost", extra={"fault": type(error).__name__})
+                log.warning(
+                    "the connection to the database was lost", extra={"fault": type(error).__name__}
+                )
             await asyncio.sleep(LOOK_SECONDS)
 
     async def _talk(self) -> None:
@@ -98,7 +100,9 @@ class Peers:
                 async with connection:
                     await self._talk_by(connection)
             except OperationalError as error:
-                log.warning("the database was lost", extra={"fault": type(error).__name__})
+                log.warning(
+                    "the connection to the database was lost", extra={"fault": type(error).__name__}
+                )
             finally:
                 self.leads = False
             await asyncio.sleep(LOOK_SECONDS)
@@ -118,7 +122,7 @@ class Peers:
             await connection.execute("SELECT pg_notify(%s, %s)", (CHANNEL, letter))
 
     async def _look(self, connection: AsyncConnection) -> None:
-        """Who is alive, and is there a leader?"""
+        """Find the living processes, and become the leader if there is none."""
         if not self.leads:
             cursor = await connection.execute("SELECT pg_try_advisory_lock(%s)", (LEADER,))
             row = await cursor.fetchone()

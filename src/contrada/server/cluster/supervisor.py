@@ -1,4 +1,4 @@
-"""Several server processes behind one port: one parent that keeps them alive."""
+"""Several server processes on one port, supervised by a parent process."""
 
 from __future__ import annotations
 
@@ -17,15 +17,15 @@ from contrada.server.settings import BadSetting, Settings, variable
 
 POLL: Final = 0.2
 REST: Final = 1.0
-"""A process that ended by itself is started again after so many seconds."""
+"""Seconds after which a process that ended by itself is restarted."""
 STOP_SECONDS: Final = 10.0
 QUICK: Final = 10.0
 MOST: Final = 4
-"""After more ends than this, each within QUICK seconds of the start, there is no use in trying."""
+"""Maximum number of restarts of processes that ended within QUICK seconds of their start."""
 
 
 def environment(settings: Settings) -> dict[str, str]:
-    """The environment that gives a process these settings."""
+    """Environment variables that pass these settings to a process."""
     values = {
         variable(k): str(v).lower() if isinstance(v, bool) else str(v)
         for k, v in msgspec.structs.asdict(settings).items()
@@ -34,7 +34,7 @@ def environment(settings: Settings) -> dict[str, str]:
 
 
 class Supervisor:
-    """The processes, all listening at one socket."""
+    """Starts and restarts processes that share one listening socket."""
 
     def __init__(self, settings: Settings, bound: socket.socket) -> None:
         self._environment = environment(settings)
@@ -45,7 +45,7 @@ class Supervisor:
         self._count = settings.workers
 
     def run(self) -> None:
-        """Serve until told to stop."""
+        """Run until a signal stops the server."""
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
         self._processes = [self._start() for _ in range(self._count)]

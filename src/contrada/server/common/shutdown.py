@@ -26,9 +26,13 @@ class Server(uvicorn.Server):
         app: Any = self.config.app
         services = getattr(app.state, "services", None)
         if services is not None and not self.force_exit:
-            bus = services.tables.bus
-            services.tables.say_goodbye()
+            broadcaster = services.tables.broadcaster
+            services.tables.close_connections()
             until = asyncio.get_running_loop().time() + GOODBYE_SECONDS
-            while len(bus) and not self.force_exit and asyncio.get_running_loop().time() < until:
+            while (
+                len(broadcaster)
+                and not self.force_exit
+                and asyncio.get_running_loop().time() < until
+            ):
                 await asyncio.sleep(0.01)
         await super().shutdown(sockets)

@@ -55,10 +55,10 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     try:
         viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
         have = _have(websocket)
-        live = await s.tables.find(table_id)
-        if not SPECTATOR <= viewer < live.table.setup.seats:
+        session = await s.tables.find(table_id)
+        if not SPECTATOR <= viewer < session.table.setup.seats:
             raise Refused("bad_message", "There is no such seat.")
-        if not live.may_watch(user, viewer):
+        if not session.may_watch(user, viewer):
             raise Refused("not_yours", "You may not look at the table from there.")
     except Refused as refusal:
         await _turn_away(websocket, refusal)
@@ -96,7 +96,7 @@ Have = tuple[int, int] | None
 
 async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: Have) -> None:
     """Serve a listener until one side ends it."""
-    live = await _join(s, listener, have)
+    session = await _join(s, listener, have)
     if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
     sender = asyncio.create_task(_send(websocket, listener))
@@ -104,7 +104,7 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
     try:
         await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
     finally:
-        live.leave(listener)
+        session.leave(listener)
         for task in (sender, reader):
             task.cancel()
         results = await asyncio.gather(sender, reader, return_exceptions=True)
@@ -119,15 +119,15 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
 async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
     """Let a listener join. The chat is read under the lock: no line can fall in between."""
     while True:
-        live = await s.tables.find(listener.table)
-        async with live.lock:
-            if not live.dropped:
+        session = await s.tables.find(listener.table)
+        async with session.lock:
+            if not session.dropped:
                 said = await asyncio.to_thread(s.store.sayings.at, listener.table, 50)
-                live.join(listener, said, have)
+                session.join(listener, said, have)
                 if s.tables.closing:
                     listener.end("shutdown")
-                s.tables.thinking.noticed(live)
-                return live
+                s.tables.bot_turns.on_viewed(session)
+                return session
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:

@@ -104,24 +104,24 @@ class ActExecutor:
     async def _refresh(self) -> None:
         """Reload the sanctions; connections of banned people are ended."""
         self.sanctions.replace(await asyncio.to_thread(self.store.operators.in_force))
-        for listener in self.tables.bus.all():
+        for listener in self.tables.broadcaster.all():
             banned = self.sanctions.of("ban", listener.user)
             if banned or self.sanctions.of_address(listener.address):
                 listener.end("banned")
 
     async def _take_in(self, act: Act) -> None:
         """What an act changes in the memory of this process."""
-        live = self.tables.shelf.live.get(act.target)
+        session = self.tables.cache.sessions.get(act.target)
         if act.what == "rename":
             person = await asyncio.to_thread(self.store.users.find, act.target)
             name = None if person is None else person.name
-            await self.tables.sitters.rename_here(act.target, name)
+            await self.tables.people.rename_here(act.target, name)
         elif act.what == "reset_password":
-            self.tables.sitters.sign_out_here(act.target)
-        elif act.what == "delete" and act.done_at is not None and live is not None:
-            self.tables.shelf.drop(live)
-        elif act.what in ("stop_bots", "start_bots") and live is not None:
-            self.tables.shelf.changed(live)
+            self.tables.people.sign_out_here(act.target)
+        elif act.what == "delete" and act.done_at is not None and session is not None:
+            self.tables.cache.drop(session)
+        elif act.what in ("stop_bots", "start_bots") and session is not None:
+            self.tables.cache.changed(session)
 
     # -- once --------------------------------------------------------------------------------
 
@@ -129,7 +129,7 @@ class ActExecutor:
         if act.what == "ban_address_of":
             await self._ban_address_of(act)
             return
-        if not self.tables.others.leads:
+        if not self.tables.processes.leads:
             return
         try:
             match act.what:
@@ -154,7 +154,9 @@ class ActExecutor:
     async def _ban_address_of(self, act: Act) -> None:
         """Ban the range of a connected person's address, which is told to nobody."""
         addresses = {
-            one.address for one in self.tables.bus.all() if one.user == act.target and one.address
+            one.address
+            for one in self.tables.broadcaster.all()
+            if one.user == act.target and one.address
         }
         last = self.recent.address_of(act.target)
         ranges = {range_around(one) for one in addresses | ({last} if last else set())}
@@ -166,7 +168,7 @@ class ActExecutor:
         if known:
             await self._done(act, "Banned: " + ", ".join(known))
             await self._refresh()
-        elif self.tables.others.leads and now_ms() - act.at > UNKNOWN_AFTER:
+        elif self.tables.processes.leads and now_ms() - act.at > UNKNOWN_AFTER:
             await self._done(act, "Not done: this person is not connected.")
 
     async def _stand_up(self, user: str) -> str:
@@ -176,35 +178,35 @@ class ActExecutor:
             if head.phase == "over":
                 continue
             with contextlib.suppress(Refused):  # a broken table stays as it is
-                live = await self.tables.find(head.id)
-                for seat in live.table.data.seats_of(user):
+                session = await self.tables.find(head.id)
+                for seat in session.table.data.seats_of(user):
                     with contextlib.suppress(Refused):  # a bot plays there already
                         await self.tables.do(user, head.id, msg.Leave(seat=seat))
                         left += 1
-                data = live.table.data
+                data = session.table.data
                 if data.phase == "open" and data.people() == [user]:
                     await self._close_table(head.id)
         return f"Seats left: {left}."
 
     async def _close_table(self, table_id: str) -> str:
-        live = await self.tables.find(table_id)
-        return await self.tables.tasks.whole(self._end(live))
+        session = await self.tables.find(table_id)
+        return await self.tables.tasks.whole(self._end(session))
 
-    async def _end(self, live: TableSession) -> str:
+    async def _end(self, session: TableSession) -> str:
         for _ in range(TRIES):
-            async with live.lock:
-                if live.table.data.phase == "over":
+            async with session.lock:
+                if session.table.data.phase == "over":
                     return "The table is closed."
                 with contextlib.suppress(Conflict):
-                    await self.tables.changes.commit(live, ev.Ended("closed"))
+                    await self.tables.committer.commit(session, ev.Ended("closed"))
                     return "The table is closed."
         raise Refused("unavailable", "Others were faster; try once more.")
 
     async def _delete_table(self, table_id: str) -> str:
-        live = self.tables.shelf.live.get(table_id)
-        async with live.lock if live is not None else contextlib.nullcontext():
-            if live is not None:
-                self.tables.shelf.drop(live)
+        session = self.tables.cache.sessions.get(table_id)
+        async with session.lock if session is not None else contextlib.nullcontext():
+            if session is not None:
+                self.tables.cache.drop(session)
             await asyncio.to_thread(delete_table, self.store, table_id)
         BROKEN.set(await asyncio.to_thread(self.store.faults.count))
         return "The table is deleted."
@@ -214,7 +216,7 @@ class ActExecutor:
     def here(self) -> list[ConnectedPerson]:
         """Who is connected to this process: without addresses."""
         found: dict[str, list[tuple[str, int]]] = {user: [] for user in self.recent.users()}
-        for listener in self.tables.bus.all():
+        for listener in self.tables.broadcaster.all():
             found.setdefault(listener.user, []).append((listener.table, listener.viewer))
         return [ConnectedPerson(user, "", at) for user, at in found.items()]
 
@@ -225,6 +227,6 @@ class ActExecutor:
 
     async def _tidy(self) -> None:
         self.recent.forget_old()
-        if time.monotonic() - self._purged > PURGE_SECONDS and self.tables.others.leads:
+        if time.monotonic() - self._purged > PURGE_SECONDS and self.tables.processes.leads:
             self._purged = time.monotonic()
             await asyncio.to_thread(self.store.operators.purge)

@@ -145,7 +145,7 @@ class Lookup:
                 seat.kind,
                 seat.users,
                 seat.label or (names.get(seat.users[0], "") if seat.users else ""),
-                seat.mind,
+                seat.acting_bot,
             )
             for seat in data.seats
         ]

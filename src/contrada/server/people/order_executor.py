@@ -90,13 +90,13 @@ class OrderExecutor:
                 FAULTS.inc()
                 log.exception("orders were not taken up")
 
-    def look(self, live: TableSession) -> None:
+    def look(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
-        if live.table.setup.mode != "turn_based" or live.table.data.phase == "open":
+        if session.table.setup.mode != "turn_based" or session.table.data.phase == "open":
             return
-        if live.theirs:
+        if session.remote:
             return
-        table_id = live.table.id
+        table_id = session.table.id
         self._begin(table_id)
 
     def _begin(self, table_id: str) -> None:
@@ -130,22 +130,24 @@ class OrderExecutor:
         orders = await asyncio.to_thread(self.book.at, table_id)
         if not orders:
             return False
-        live = await self.tables.find(table_id)
+        session = await self.tables.find(table_id)
         for seat, (hands, standing) in orders.items():
-            if await self._serve(live, seat, hands, standing):
+            if await self._serve(session, seat, hands, standing):
                 return True
         return False
 
-    async def _serve(self, live: TableSession, seat: int, hands: int, standing: Standing) -> bool:
+    async def _serve(
+        self, session: TableSession, seat: int, hands: int, standing: Standing
+    ) -> bool:
         """Look after one seat's order; whether it acted."""
         before = msgspec.json.encode(standing)
-        async with live.lock:
-            table = live.table
+        async with session.lock:
+            table = session.table
             place, match = table.data.seats[seat], table.match
             if not table.running or match is None or place.hands != hands or not place.users:
                 await asyncio.to_thread(self.book.keep, table.id, seat, hands, None)
                 return False
-            asked = seat in table.actors() and not place.mind
+            asked = seat in table.actors() and not place.acting_bot
             mark = table.data.since[seat]
             if standing.pending >= 0 and not (
                 asked and (standing.pending == mark or match.can_undo(seat))
@@ -156,7 +158,7 @@ class OrderExecutor:
             user, seq, game = place.users[0], table.data.seen[seat], table.game
         lot = fate(standing, game.prompt(state, SPECTATOR))
         if lot == "ended":
-            await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, None)
+            await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, None)
             return False
         actions = None
         if lot == "holds" and asked:
@@ -166,33 +168,33 @@ class OrderExecutor:
             )
         if actions is None:
             if msgspec.json.encode(standing) != before:
-                await self._note(live, seat, hands, standing)
+                await self._note(session, seat, hands, standing)
             return False
         standing.pending = mark
-        if not await self._note(live, seat, hands, standing):
+        if not await self._note(session, seat, hands, standing):
             return True  # revoked or changed meanwhile: look again
         for action in actions:
             form = game.encode(seat, action)
             step = msg.Play(seat=seat, seq=seq, action=form)
-            seq = (await self.tables.do(user, live.table.id, step)).seq
+            seq = (await self.tables.do(user, session.table.id, step)).seq
         standing.pending = -1
         standing.used += 1
-        await self._note(live, seat, hands, standing)
+        await self._note(session, seat, hands, standing)
         return True
 
-    async def _note(self, live: TableSession, seat: int, hands: int, standing: Standing) -> bool:
+    async def _note(self, session: TableSession, seat: int, hands: int, standing: Standing) -> bool:
         """Keep how far an order has come; not if it was revoked or exchanged meanwhile."""
-        now = (await asyncio.to_thread(self.book.at, live.table.id)).get(seat)
+        now = (await asyncio.to_thread(self.book.at, session.table.id)).get(seat)
         if now is None or now[1].order != standing.order:
             return False
-        user = live.table.data.seats[seat].users[0]
-        await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
+        user = session.table.data.seats[seat].users[0]
+        await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, standing, user)
         return True
 
-    async def leave(self, live: TableSession, seat: int, order: Order | None) -> None:
+    async def leave(self, session: TableSession, seat: int, order: Order | None) -> None:
         """A seat leaves an order, or takes it back."""
-        hands = live.table.data.seats[seat].hands
+        hands = session.table.data.seats[seat].hands
         standing = Standing(order) if order is not None else None
-        user = live.table.data.seats[seat].users[0]
-        await asyncio.to_thread(self.book.keep, live.table.id, seat, hands, standing, user)
-        self._begin(live.table.id)
+        user = session.table.data.seats[seat].users[0]
+        await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, standing, user)
+        self._begin(session.table.id)

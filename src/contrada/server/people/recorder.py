@@ -38,11 +38,15 @@ class Recorder:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def look(self, live: TableSession) -> None:
+    def look(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
-        if live.table.data.phase == "over" and live.table.id not in self._known and not live.theirs:
-            self._known.add(live.table.id)
-            self._ended.put_nowait(live.table.id)
+        if (
+            session.table.data.phase == "over"
+            and session.table.id not in self._known
+            and not session.remote
+        ):
+            self._known.add(session.table.id)
+            self._ended.put_nowait(session.table.id)
 
     async def settled(self) -> None:
         """Return when every game that has ended by now is recorded."""

@@ -162,12 +162,12 @@ class Herald:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, live: TableSession) -> None:
+    def look(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
         if not self.allowed:
             return
-        table = live.table
-        now = frozenset(seat for seat in table.actors() if not table.data.seats[seat].mind)
+        table = session.table
+        now = frozenset(seat for seat in table.actors() if not table.data.seats[seat].acting_bot)
         before = self._acting.get(table.id)
         if table.data.phase == "over":
             self._acting.pop(table.id, None)
@@ -181,22 +181,22 @@ class Herald:
         else:
             fresh = now - (before or frozenset())
         for seat in sorted(fresh):
-            if live.away(seat) > 0 and len(self._tasks) < MOST:
-                task = asyncio.create_task(self._guarded(live, seat, table.data.since[seat]))
+            if session.away(seat) > 0 and len(self._tasks) < MOST:
+                task = asyncio.create_task(self._guarded(session, seat, table.data.since[seat]))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
-    async def _guarded(self, live: TableSession, seat: int, mark: int) -> None:
+    async def _guarded(self, session: TableSession, seat: int, mark: int) -> None:
         try:
-            await self._tell(live, seat, mark)
+            await self._tell(session, seat, mark)
         except Exception:
             FAULTS.inc()
             log.exception("a webhook failed")
 
-    async def _tell(self, live: TableSession, seat: int, mark: int) -> None:
+    async def _tell(self, session: TableSession, seat: int, mark: int) -> None:
         await asyncio.sleep(self.pause)
-        table = live.table
-        if seat not in table.actors() or table.data.since[seat] != mark or live.away(seat) <= 0:
+        table = session.table
+        if seat not in table.actors() or table.data.since[seat] != mark or session.away(seat) <= 0:
             return
         public = self.tables.settings.public_url.rstrip("/")
         url = f"{public}/table/{table.id}" if public else ""

@@ -1,4 +1,4 @@
-"""How urgent the bots of a table are, and on whose quota they think."""
+"""The priority of a table's bots, and the person whose quota they use."""
 
 from __future__ import annotations
 
@@ -9,42 +9,43 @@ from contrada.server.runtime.session import TableSession
 from contrada.server.tables.table import Table
 
 JOB_PRIORITY = {Rank.WATCHED: 1000, Rank.UNWATCHED: 0, Rank.TURN_BASED: -1000, Rank.RESTING: -2000}
-"""The queue in the database serves higher numbers first."""
+"""Priorities in the database's queue; higher numbers are served first."""
 
 
 def only_bots(table: Table) -> bool:
-    """Whether bots hold all seats for good, in place of people too."""
-    return all(seat.mind and not seat.once for seat in table.data.seats)
+    """Whether bots play all seats until further notice, including those of absent people."""
+    return all(seat.acting_bot and not seat.once for seat in table.data.seats)
 
 
-def rank_of(live: TableSession) -> Rank:
-    """How urgent a table is now."""
-    if live.attended:
+def rank_of(session: TableSession) -> Rank:
+    """A table's current rank in the queue for bots."""
+    if session.attended:
         return Rank.WATCHED
-    if live.table.setup.mode == "turn_based":
+    if session.table.setup.mode == "turn_based":
         return Rank.TURN_BASED
-    return Rank.RESTING if only_bots(live.table) else Rank.UNWATCHED
+    return Rank.RESTING if only_bots(session.table) else Rank.UNWATCHED
 
 
-def rests(live: TableSession) -> bool:
-    """Whether the bots of a table wait until somebody looks at it."""
-    return rank_of(live) == Rank.RESTING
+def rests(session: TableSession) -> bool:
+    """Whether the bots of a table pause until a person views it."""
+    return rank_of(session) == Rank.RESTING
 
 
-def person_of(live: TableSession) -> str:
-    """On whose quota bots think: the first player who watches, else the host.
+def quota_owner(session: TableSession) -> str:
+    """The person whose quota the bots use: the first connected player, else the host.
 
-    Not the host in the first place: hosts can hand their role to other people.
+    The host is not the first choice because they can hand their role to another person.
     """
-    for seat in live.attended_seats():
-        users = live.table.data.users_of(seat)
+    for seat in session.attended_seats():
+        users = session.table.data.users_of(seat)
         if users:
             return users[0]
-    return live.table.data.host
+    return session.table.data.host
 
 
-def job_priority(live: TableSession, tables: Iterable[TableSession]) -> int:
-    """The priority of a table's jobs among these tables: who has fewer open goes first."""
-    person = person_of(live)
-    others = sum(1 for x in tables if person_of(x) == person and x.table.thinking_bots())
-    return JOB_PRIORITY[rank_of(live)] - min(others, 999)
+def job_priority(session: TableSession, tables: Iterable[TableSession]) -> int:
+    """The priority of a table's jobs; people with fewer tables waiting for bots go first."""
+
+    person = quota_owner(session)
+    waiting = sum(1 for x in tables if quota_owner(x) == person and x.table.thinking_bots())
+    return JOB_PRIORITY[rank_of(session)] - min(waiting, 999)

@@ -1,7 +1,7 @@
-"""Who listens to which table, and how messages reach them.
+"""Listeners of tables, and the queues through which messages reach them.
 
-Every listener has a bounded queue of its own: one who does not read is let go, and finds
-everything again when he comes back.
+Every listener has a bounded queue. One who does not read fast enough is disconnected; the client
+reconnects and receives the current state.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from typing import Final
 
 QUEUE: Final = 128
-"""Messages that may wait for one listener."""
+"""Maximum number of queued messages per listener."""
 
 
 class Listener:
@@ -26,15 +26,15 @@ class Listener:
         self.viewer = viewer
         self.muted = muted
         self.session = session
-        """The id of the session it belongs to; empty for a guest without a name."""
+        """The id of the login session it belongs to; empty for a guest without a name."""
         self.address = ""
-        """Where the connection comes from: for banning its range, in memory only."""
+        """The client's IP address, for bans of address ranges; never stored."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self.ended = ""
-        """Why the server ends this connection, once it does."""
+        """Why the server closes this connection; empty while it is open."""
 
     def send(self, message: bytes) -> None:
-        """Queue a message; a listener who cannot keep up is let go."""
+        """Queue a message; disconnects the listener if the queue is full."""
         if self.ended:
             return
         try:
@@ -43,7 +43,7 @@ class Listener:
             self.end("slow")
 
     def end(self, reason: str) -> None:
-        """Let the listener go after what is queued."""
+        """Close the connection after the queued messages."""
         if self.ended:
             return
         self.ended = reason
@@ -58,17 +58,17 @@ class Broadcaster:
     def __init__(self) -> None:
         self._tables: dict[str, set[Listener]] = {}
         self._viewers: dict[str, Counter[int]] = {}
-        """How many listen at each table from each seat, and as spectators."""
+        """By table, the number of listeners of each seat and of SPECTATOR."""
 
     def join(self, listener: Listener) -> None:
-        """Begin to listen."""
+        """Add a listener."""
         here = self._tables.setdefault(listener.table, set())
         if listener not in here:
             here.add(listener)
             self._viewers.setdefault(listener.table, Counter())[listener.viewer] += 1
 
     def leave(self, listener: Listener) -> None:
-        """Cease to listen."""
+        """Remove a listener."""
         here = self._tables.get(listener.table, set())
         if listener not in here:
             return
@@ -81,11 +81,11 @@ class Broadcaster:
             del self._tables[listener.table], self._viewers[listener.table]
 
     def viewers(self, table: str) -> Counter[int]:
-        """How many listen at a table from each seat, and as spectators."""
+        """The number of a table's listeners of each seat and of SPECTATOR."""
         return self._viewers.get(table, Counter())
 
     def size(self, table: str) -> int:
-        """How many listen at a table."""
+        """The number of listeners of a table."""
         return len(self._tables.get(table, ()))
 
     def at(self, table: str) -> list[Listener]:

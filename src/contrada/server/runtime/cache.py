@@ -1,4 +1,4 @@
-"""The tables in memory: found or loaded, watched over, and put away when nobody needs them."""
+"""Cache of table sessions: loads tables on demand and evicts idle ones."""
 
 from __future__ import annotations
 
@@ -25,64 +25,62 @@ from contrada.server.tables.table import Table
 log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 30.0
-"""A table that nobody watches leaves the memory after this time."""
-
-
+"""A table without listeners is evicted after this time."""
 FAILED_SECONDS: Final = 5.0
-"""A table that could not be loaded is not loaded again for this time, however often asked for."""
+"""A table that failed to load is not loaded again for this time, however often requested."""
 FAILED_MOST: Final = 1000
 
 
 class Broken(Refused):
-    """The table cannot be loaded; it can be read as a read-only table."""
+    """The table cannot be loaded, only viewed as a read-only table."""
 
     def __init__(self) -> None:
         super().__init__("read_only", "This server cannot play this table at present.")
 
 
 class TableCache:
-    """The tables that this process has at hand."""
+    """The table sessions of this process."""
 
     def __init__(
         self,
         store: Store,
-        bus: Broadcaster,
-        others: OtherProcesses,
+        broadcaster: Broadcaster,
+        processes: OtherProcesses,
         clock: ServerClock,
         tasks: Tasks,
     ) -> None:
         self.store = store
-        self.bus = bus
-        self.others = others
+        self.broadcaster = broadcaster
+        self.processes = processes
         self.clock = clock
         self.tasks = tasks
-        self.live: dict[str, TableSession] = {}
+        self.sessions: dict[str, TableSession] = {}
         self.watchers: list[Callable[[TableSession], None]] = []
-        """Who looks at a table when it is loaded and after every change; they must not wait."""
-        self.following = LogFollower(store, self.changed) if others.shared else None
-        """Where other processes write to the same tables."""
+        """Called with a session when it is loaded and after every change; they must not block."""
+        self.following = LogFollower(store, self.changed) if processes.shared else None
+        """Present if other processes write to the same database."""
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._failed: dict[str, float] = {}
-        """Tables that could not be loaded, and until when nobody tries again."""
+        """Tables that failed to load, with the time before which they are not loaded again."""
 
     async def find(self, table_id: str, fresh: bool = True) -> TableSession:
-        """A table, loaded if need be; raises Refused.
+        """The session of a table, loaded if necessary; raises Refused.
 
-        Where other processes write, it is brought up to date, unless that need not be.
+        Where other processes write, `fresh` first applies their events.
         """
-        live = self.live.get(table_id)
-        if live is not None and not live.dropped:
-            live.used = time.monotonic()
-            if self.following is None or not (fresh or live.behind):
-                return live
+        session = self.sessions.get(table_id)
+        if session is not None and not session.dropped:
+            session.used = time.monotonic()
+            if self.following is None or not (fresh or session.behind):
+                return session
             try:
-                await self.following.catch_up(live)
-                return live
+                await self.following.catch_up(session)
+                return session
             except SQLAlchemyError:
                 raise
-            except Exception as error:  # half applied: read it again, which marks it if it fails
-                log.warning("a table could not follow", extra={"fault": type(error).__name__})
-                self.drop(live)
+            except Exception as error:  # half applied: load it again
+                log.warning("a table could not be updated", extra={"fault": type(error).__name__})
+                self.drop(session)
         if self._failed.get(table_id, 0.0) > time.monotonic():
             raise Broken()
         if table_id not in self._loading:
@@ -94,8 +92,11 @@ class TableCache:
     async def _load(self, table_id: str) -> TableSession:
         try:
             table, fault = await asyncio.to_thread(self._read, table_id)
-            live = TableSession(
-                table, self.bus, self.others.tell if self.others.shared else None, self.clock
+            session = TableSession(
+                table,
+                self.broadcaster,
+                self.processes.notify if self.processes.shared else None,
+                self.clock,
             )
         except NoSuchTable as error:
             raise Refused("unknown_table", str(error)) from None
@@ -103,7 +104,7 @@ class TableCache:
             raise Refused("read_only", str(error)) from None
         except SQLAlchemyError as error:
             FAULTS.inc()
-            log.warning("a table was not loaded", extra={"fault": type(error).__name__})
+            log.warning("a table could not be loaded", extra={"fault": type(error).__name__})
             raise Refused("unavailable", "The database does not answer; try once more.") from None
         except Exception as error:
             if len(self._failed) >= FAILED_MOST:
@@ -112,39 +113,39 @@ class TableCache:
             await self.mark(table_id, "load", error)
             raise Broken() from None
         self._failed.pop(table_id, None)
-        live.fault = fault
-        self.live[table_id] = live
-        LOADED.set(len(self.live))
+        session.fault = fault
+        self.sessions[table_id] = session
+        LOADED.set(len(self.sessions))
         if fault == "load":
-            await self.mend(live)
-        live.ask_around()
-        self.changed(live)
-        return live
+            await self.clear_fault(session)
+        session.request_presence()
+        self.changed(session)
+        return session
 
     def _read(self, table_id: str) -> tuple[Table, str]:
         table = open_table(self.store, table_id)
         return table, self.store.faults.stage_of(table_id)
 
-    def changed(self, live: TableSession) -> bool:
-        """A table was loaded or has changed: call every watcher; whether none of them failed.
+    def changed(self, session: TableSession) -> bool:
+        """Call every watcher after a load or change; returns whether all of them succeeded.
 
-        A watcher that fails at one table must not keep the others, or other tables, from theirs.
+        A watcher that fails at one table must not stop other watchers or affect other tables.
         """
-        well = True
-        for look in self.watchers:
+        succeeded = True
+        for on_change in self.watchers:
             try:
-                look(live)
+                on_change(session)
             except Exception as error:
-                well = False
-                if live.fault != "watcher":
-                    live.fault = "watcher"
-                    self.tasks.spawn(self.mark(live.table.id, "watcher", error))
-        return well
+                succeeded = False
+                if session.fault != "watcher":
+                    session.fault = "watcher"
+                    self.tasks.spawn(self.mark(session.table.id, "watcher", error))
+        return succeeded
 
     # -- broken tables -----------------------------------------------------------------------
 
     async def mark(self, table_id: str, stage: Stage, error: BaseException) -> None:
-        """Mark a table as broken, count it, and postpone what is due there."""
+        """Mark a table as broken, count the failure, and postpone the table's due time."""
         TABLE_FAULTS.labels(stage).inc()
         log.error("a table is broken", extra={"fault": type(error).__name__})
         try:
@@ -153,26 +154,26 @@ class TableCache:
             )
             BROKEN.set(await asyncio.to_thread(self.store.faults.count))
         except SQLAlchemyError as fault:
-            log.warning("a broken table was not marked", extra={"fault": type(fault).__name__})
+            log.warning("a broken table could not be marked", extra={"fault": type(fault).__name__})
 
-    async def mend(self, live: TableSession) -> None:
-        """A table that was marked as broken works again."""
-        live.fault = ""
-        await asyncio.to_thread(self.store.faults.mend, live.table.id, self.clock.now())
+    async def clear_fault(self, session: TableSession) -> None:
+        """Remove the mark of a broken table that works again."""
+        session.fault = ""
+        await asyncio.to_thread(self.store.faults.mend, session.table.id, self.clock.now())
         BROKEN.set(await asyncio.to_thread(self.store.faults.count))
 
-    def drop(self, live: TableSession) -> None:
-        """Forget a table in memory that does not agree with the disk."""
-        live.drop()
-        if self.live.get(live.table.id) is live:
-            del self.live[live.table.id]
-        LOADED.set(len(self.live))
+    def drop(self, session: TableSession) -> None:
+        """Remove a session whose state differs from the database."""
+        session.drop()
+        if self.sessions.get(session.table.id) is session:
+            del self.sessions[session.table.id]
+        LOADED.set(len(self.sessions))
 
     def evict(self) -> None:
-        """Let go of tables that nobody watches and nothing happens at."""
-        for table_id, live in list(self.live.items()):
-            idle = time.monotonic() - live.used > IDLE_SECONDS
-            busy = live.lock.locked() or live.thoughts or self.bus.at(table_id)
+        """Evict sessions that are idle and have no listeners."""
+        for table_id, session in list(self.sessions.items()):
+            idle = time.monotonic() - session.used > IDLE_SECONDS
+            busy = session.lock.locked() or session.thoughts or self.broadcaster.at(table_id)
             if idle and not busy:
-                del self.live[table_id]
-        LOADED.set(len(self.live))
+                del self.sessions[table_id]
+        LOADED.set(len(self.sessions))

@@ -1,4 +1,4 @@
-"""People speak at tables, and need not hear everybody."""
+"""Chat at tables, with muting."""
 
 from __future__ import annotations
 
@@ -20,23 +20,23 @@ class ChatService:
 
     def __init__(
         self,
-        sayings: ChatStore,
-        bus: Broadcaster,
-        others: OtherProcesses,
+        store: ChatStore,
+        broadcaster: Broadcaster,
+        processes: OtherProcesses,
         now: Callable[[], int],
         per_minute: int,
     ) -> None:
-        self.sayings = sayings
-        self.bus = bus
-        self.others = others
+        self.store = store
+        self.broadcaster = broadcaster
+        self.processes = processes
         self.now = now
         self.limit = Limiter(per_minute)
         self.may_speak: Callable[[str], None] = lambda _: None
-        """Raises Refused for somebody whom an operator has muted."""
+        """Raises Refused for a person whom an operator has muted."""
 
-    async def say(self, live: TableSession, user: str, text: str) -> None:
-        """Keep what a player says and pass it on; raises Refused."""
-        table = live.table
+    async def say(self, session: TableSession, user: str, text: str) -> None:
+        """Store a player's chat message and broadcast it; raises Refused."""
+        table = session.table
         seats = table.data.seats_of(user)
         if not seats:
             raise Refused("not_yours", "Only the players at a table speak there.")
@@ -45,27 +45,27 @@ class ChatService:
         if not self.limit.take(user):
             raise Refused("too_many", "You speak too often; wait a little.")
         self.may_speak(user)
-        said = clean(text)
-        if not said:
+        cleaned = clean(text)
+        if not cleaned:
             raise Refused("bad_message", "There is nothing in it.")
         at = self.now()
-        line = await asyncio.to_thread(self.sayings.say, table.id, user, seats[0], at, said)
-        live.tell_chat(line)
-        self.others.tell(Said(table.id, line.id))
+        line = await asyncio.to_thread(self.store.say, table.id, user, seats[0], at, cleaned)
+        session.broadcast_chat(line)
+        self.processes.notify(Said(table.id, line.id))
 
-    async def mute(self, live: TableSession, user: str, target: int, on: bool) -> None:
-        """Silence the player of a seat for somebody, or let him hear him again; raises Refused."""
-        others = [other for other in live.table.data.users_of(target) if other != user]
-        if not live.table.data.seats_of(user) or not others:
+    async def mute(self, session: TableSession, user: str, target: int, on: bool) -> None:
+        """Mute or unmute the player of a seat for `user`; raises Refused."""
+        others = [other for other in session.table.data.users_of(target) if other != user]
+        if not session.table.data.seats_of(user) or not others:
             raise Refused("bad_message", "There is nobody to mute.")
         for other in others:
-            await asyncio.to_thread(self.sayings.mute, user, other, on)
+            await asyncio.to_thread(self.store.mute, user, other, on)
         await self.reread_mutes(user)
-        self.others.tell(PersonChanged(user, "mutes"))
+        self.processes.notify(PersonChanged(user, "mutes"))
 
     async def reread_mutes(self, user: str) -> None:
-        """Somebody hears others than before."""
-        muted = await asyncio.to_thread(self.sayings.muted_by, user)
-        for listener in self.bus.all():
+        """Load whom a person has muted into their connections."""
+        muted = await asyncio.to_thread(self.store.muted_by, user)
+        for listener in self.broadcaster.all():
             if listener.user == user:
                 listener.muted = muted

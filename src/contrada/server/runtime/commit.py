@@ -1,6 +1,6 @@
-"""How an event happens: applied in memory, written, and only then told.
+"""Commits events: applied in memory, written to the database, and only then broadcast.
 
-If writing fails, the memory is thrown away and loaded again from what is on the disk.
+If writing fails, the table in memory is discarded and loaded again from the database.
 """
 
 from __future__ import annotations
@@ -30,77 +30,81 @@ from contrada.server.tables.rows import AlreadyWritten, Append, Row
 log = logging.getLogger(__name__)
 
 SNAPSHOT_EVERY: Final = 32
-"""So many events at least lie between two snapshots of a running game."""
+"""Minimum number of events between two snapshots of a running game."""
 SNAPSHOT_AT_LAST: Final = 8 * SNAPSHOT_EVERY
-"""After so many events a snapshot is made within a turn, too: one can play and undo for ever."""
+"""Number of events after which a snapshot is taken even within a turn, where a player can play and
+undo without end."""
 
 
 class Committer:
-    """Changes the tables in memory and on the disk together."""
+    """Changes tables in memory and in the database together."""
 
     def __init__(
-        self, shelf: TableCache, writer: Writer, settings: Settings, now: Callable[[], int]
+        self, cache: TableCache, writer: Writer, settings: Settings, now: Callable[[], int]
     ) -> None:
-        self.shelf = shelf
+        self.cache = cache
         self.writer = writer
         self.settings = settings
         self.now = now
-        self.clock = shelf.clock
+        self.clock = cache.clock
 
-    async def commit(self, live: TableSession, event: ev.AnyEvent) -> None:
-        """Let an event happen, keep it, tell it. The caller holds the table's lock.
+    async def commit(
+        self, session: TableSession, event: ev.AnyEvent, checked: int | None = None
+    ) -> None:
+        """Apply an event, store it and broadcast it. The caller holds the table's lock.
 
-        Raises Refused where it could not be kept, Conflict where another process was faster.
+        `checked` is the action of a `Played` event that the caller has decoded and checked. Raises
+        Refused if the event could not be stored, Conflict if another process wrote first.
         """
         playing = isinstance(event, ev.Played | ev.Undone)
-        roles = {} if playing else live.roles()  # playing changes nobody's role
+        roles = {} if playing else session.roles()  # moves change no roles
         begun = time.perf_counter()
         try:
-            item = self._happen(live, event)
+            item = self._apply(session, event, checked)
             await self.writer.append(item)
         except BaseException as error:
-            if isinstance(error, AlreadyWritten) and self.shelf.following is not None:
-                await self._make_up(live)
+            if isinstance(error, AlreadyWritten) and self.cache.following is not None:
+                await self._resolve_conflict(session)
                 raise Conflict from None
-            self.shelf.drop(live)
+            self.cache.drop(session)
             if isinstance(error, AlreadyWritten):
                 raise Refused("stale", "Somebody else was faster.") from None
             FAULTS.inc()
-            log.exception("an event could not be kept")
+            log.exception("an event could not be stored")
             if isinstance(error, Exception) and not isinstance(error, SQLAlchemyError):
-                await self.shelf.mark(live.table.id, "event", error)
-            raise Refused("unavailable", "This could not be kept; try once more.") from None
+                await self.cache.mark(session.table.id, "event", error)
+            raise Refused("unavailable", "This could not be stored; try once more.") from None
         if SPECTATOR in item.row.seen:
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
             EVENTS.labels(item.row.event.__struct_config__.tag).inc()
-        live.unsaved = 0 if item.snapshot is not None else live.unsaved + 1
-        live.theirs = False
-        live.publish(item.row.seen)
+        session.unsaved = 0 if item.snapshot is not None else session.unsaved + 1
+        session.remote = False
+        session.publish(item.row.seen)
         if not playing:
-            live.tell_roles(roles)
-        if self.shelf.changed(live) and live.fault:
-            await self.shelf.mend(live)
+            session.send_roles(roles)
+        if self.cache.changed(session) and session.fault:
+            await self.cache.clear_fault(session)
 
-    async def _make_up(self, live: TableSession) -> None:
-        """Another process was faster: forget what did not happen, and take in what did."""
-        assert self.shelf.following is not None
+    async def _resolve_conflict(self, session: TableSession) -> None:
+        """Replace the table in memory by what another process wrote first."""
+        assert self.cache.following is not None
         try:
-            await self.shelf.following.reload(live)
+            await self.cache.following.reload(session)
         except BaseException:
-            self.shelf.drop(live)
+            self.cache.drop(session)
             raise
-        self.shelf.changed(live)
+        self.cache.changed(session)
 
-    def _happen(self, live: TableSession, event: ev.AnyEvent) -> Append:
-        """Let an event happen in memory; what is to be written of it."""
-        table = live.table
+    def _apply(self, session: TableSession, event: ev.AnyEvent, checked: int | None) -> Append:
+        """Apply an event in memory; returns what to store."""
+        table = session.table
         at = max(self.now(), table.data.at)
-        asked, people = table.open_thoughts(), table.data.people()
+        decisions, people = table.bot_decisions(), table.data.people()
         clock = max(self.clock.now(), table.data.clock_at)
-        table.happen(event, at, clock)
-        seen = live.published.changes()
+        table.apply_and_log(event, at, clock, checked)
+        seen = session.published.update()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
-            # Whoever acted gets a new number, so that the same message cannot act twice.
+            # The acting seat gets a new number, so that the same message cannot be applied twice.
             seen.append(event.seat)
         table.mark(seen)
         over = table.data.phase == "over"
@@ -110,10 +114,10 @@ class Committer:
             and table.match is not None
             and not table.match.can_undo(event.seat)
         )
-        shared = self.shelf.following is not None
-        thinking = [thought for thought in table.open_thoughts() if thought not in asked]
+        shared = self.cache.following is not None
+        new_decisions = [each for each in table.bot_decisions() if each not in decisions]
         enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
-        snapshot = over or live.unsaved >= enough
+        snapshot = over or session.unsaved >= enough
         return Append(
             table.id,
             Row(table.data.seq, at, event, seen, clock),
@@ -122,6 +126,6 @@ class Committer:
             table.data.people() if table.data.people() != people else None,
             result,
             table.snapshot() if snapshot else None,
-            thinking,
-            job_priority(live, self.shelf.live.values()) if thinking and shared else 0,
+            new_decisions,
+            job_priority(session, self.cache.sessions.values()) if new_decisions and shared else 0,
         )

@@ -1,4 +1,4 @@
-"""Tables that several processes hold at once: how the memory of one follows what others write."""
+"""Synchronises tables in memory with events that other processes write."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from contrada.server.storage.notifications import AnyNotification
 from contrada.server.tables.rows import Row
 from contrada.server.tables.table import Table
 
-AT_ONCE: Final = 64
-"""A table that is further behind is loaded anew."""
+MAX_ROWS: Final = 64
+"""A table that is more rows behind is reloaded completely."""
 
 
 class Conflict(Exception):
@@ -25,14 +25,14 @@ class Peers(Protocol):
 
     @property
     def leads(self) -> bool:
-        """Whether this process does what only one process may do."""
+        """Whether this process is the leader, which runs what only one process may run."""
 
-    def tell(self, note: AnyNotification) -> None:
+    def notify(self, note: AnyNotification) -> None:
         """Notify the other processes."""
 
 
 class OtherProcesses:
-    """The other processes of this server, where there can be any."""
+    """The other processes of this server; there are none unless the database is shared."""
 
     def __init__(self, shared: bool) -> None:
         self.shared = shared
@@ -40,66 +40,66 @@ class OtherProcesses:
 
     @property
     def leads(self) -> bool:
-        """Whether this process does what is to be done once."""
+        """Whether this process is the leader; true without other processes."""
         return not self.shared or (self.peers is not None and self.peers.leads)
 
-    def tell(self, note: AnyNotification) -> None:
-        """Let them know, if there are any."""
+    def notify(self, note: AnyNotification) -> None:
+        """Notify the other processes, if there are any."""
         if self.peers is not None:
-            self.peers.tell(note)
+            self.peers.notify(note)
 
 
 def open_table(store: Store, table_id: str) -> Table:
-    """A table as it is on the disk, with the names of its people. Blocks."""
+    """Load a table from the database, with the names of its people. Blocks."""
     table = Table.load(store.load(table_id))
     table.names = store.users.names(table.data.people())
     return table
 
 
 class LogFollower:
-    """Keeps the tables in memory in step with the database."""
+    """Updates tables in memory from the database."""
 
     def __init__(self, store: Store, changed: Callable[[TableSession], object]) -> None:
         self.store = store
         self.changed = changed
-        """Told of a table that has changed."""
+        """Called for a table that has changed."""
 
-    async def catch_up(self, live: TableSession) -> None:
-        """Let a table come to what is in the database."""
-        async with live.lock:
-            live.catching = False
-            if not live.dropped:
-                await self._catch_up(live)
+    async def catch_up(self, session: TableSession) -> None:
+        """Apply the events that the database has and this session lacks."""
+        async with session.lock:
+            session.catching_up = False
+            if not session.dropped:
+                await self._catch_up(session)
 
-    async def _catch_up(self, live: TableSession) -> None:
-        table = live.table
-        live.behind = False
+    async def _catch_up(self, session: TableSession) -> None:
+        table = session.table
+        session.behind = False
         rows = await asyncio.to_thread(self.store.rows, table.id, table.data.seq)
-        if len(rows) > AT_ONCE:
-            await self.reload(live)
+        if len(rows) > MAX_ROWS:
+            await self.reload(session)
             return
         people = set(table.data.people())
         for row in rows:
-            self._follow(live, row)
-            if not set(live.table.data.people()) <= people:
-                people |= set(live.table.data.people())
-                live.table.names.update(await asyncio.to_thread(self.store.users.names, people))
-                live.publish(live.published.changes())
+            self._apply_remote(session, row)
+            if not set(session.table.data.people()) <= people:
+                people |= set(session.table.data.people())
+                session.table.names.update(await asyncio.to_thread(self.store.users.names, people))
+                session.publish(session.published.update())
         if rows:
-            self.changed(live)
+            self.changed(session)
 
-    def _follow(self, live: TableSession, row: Row) -> None:
-        """An event of another process happens here, too, and is told to those who watch here."""
-        table = live.table
-        roles = live.roles()
-        table.happen(row.event, row.at, row.clock)
-        changed = set(live.published.changes())
+    def _apply_remote(self, session: TableSession, row: Row) -> None:
+        """Apply another process's event and broadcast it to this process's listeners."""
+        table = session.table
+        roles = session.roles()
+        table.apply_and_log(row.event, row.at, row.clock)
+        changed = set(session.published.update())
         table.mark(row.seen)
-        live.unsaved += 1
-        live.theirs = True
-        live.publish(sorted(changed | set(row.seen)))
-        live.tell_roles(roles)
+        session.unsaved += 1
+        session.remote = True
+        session.publish(sorted(changed | set(row.seen)))
+        session.send_roles(roles)
 
-    async def reload(self, live: TableSession) -> None:
-        """The memory is ahead of the database, or far behind: read the table anew."""
-        live.replace(await asyncio.to_thread(open_table, self.store, live.table.id))
+    async def reload(self, session: TableSession) -> None:
+        """Reload a table that differs from the database or is far behind it."""
+        session.replace(await asyncio.to_thread(open_table, self.store, session.table.id))

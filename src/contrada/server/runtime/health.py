@@ -1,4 +1,4 @@
-"""What `/health` reports, at a cost that does not depend on how many tables there are."""
+"""The figures of `/health`, computed at a cost independent of the number of tables."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from contrada.server.common.server_clock import ServerClock
 from contrada.server.storage.event_store import Store
 
 FRESH_SECONDS: Final = 10.0
-"""Figures are at most this old."""
+"""Maximum age of the cached figures."""
 OVER_SECONDS: Final = 600.0
-"""The number of finished tables, which costs most, is at most this old."""
+"""Maximum age of the number of finished tables, which is the most expensive figure."""
 ANSWER_SECONDS: Final = 5.0
-"""How long the database may take to answer."""
+"""Timeout of the database check."""
 
 
 class Vitals:
-    """Figures on the server's health, kept for a few seconds."""
+    """Health figures, cached for a few seconds."""
 
     def __init__(self, store: Store, clock: ServerClock) -> None:
         self.store = store
@@ -29,10 +29,10 @@ class Vitals:
         self._counted = self._over_counted = float("-inf")
         self._lock = asyncio.Lock()
 
-    async def look(self) -> bool:
-        """Whether the server can be played on: its database can be read and written.
+    async def check(self) -> bool:
+        """Whether the server works: its database can be read and written.
 
-        Writing is tested by the heartbeat, which writes every few seconds anyway.
+        The heartbeat, which writes every few seconds anyway, tests writing.
         """
         try:
             async with asyncio.timeout(ANSWER_SECONDS):
@@ -46,7 +46,7 @@ class Vitals:
 
     @property
     def degraded(self) -> bool:
-        """Whether some tables cannot be played, though the others can."""
+        """Whether some tables are broken while the server works."""
         return self.broken > 0
 
     def _count(self) -> None:

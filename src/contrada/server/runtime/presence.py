@@ -1,4 +1,4 @@
-"""People as the tables in memory know them: names, and connections of ended sessions."""
+"""Updates tables in memory when a person changes their name or signs out."""
 
 from __future__ import annotations
 
@@ -7,38 +7,38 @@ from contrada.server.storage.notifications import PersonChanged
 
 
 class PeopleAtTables:
-    """The people at the tables in memory."""
+    """Applies changes of people to the tables in memory, in all processes."""
 
-    def __init__(self, shelf: TableCache) -> None:
-        self.shelf = shelf
+    def __init__(self, cache: TableCache) -> None:
+        self.cache = cache
 
     async def renamed(self, user: str, name: str | None) -> None:
-        """Somebody has another name, or none any more."""
-        self.shelf.others.tell(PersonChanged(user, "name"))
+        """Apply a person's new name, or None if the person was deleted."""
+        self.cache.processes.notify(PersonChanged(user, "name"))
         await self.rename_here(user, name)
 
     async def rename_here(self, user: str, name: str | None) -> None:
-        """The same, for the tables of this process.
+        """Apply a person's new name to the tables of this process.
 
-        Without a name the person was deleted, and with them the names of players at their screen.
+        None means that the person was deleted; the names of their hot-seat players go with them.
         """
-        for live in list(self.shelf.live.values()):
-            async with live.lock:
-                if user in live.table.data.people():
-                    live.table.names.pop(user, None)
+        for session in list(self.cache.sessions.values()):
+            async with session.lock:
+                if user in session.table.data.people():
+                    session.table.names.pop(user, None)
                     if name is not None:
-                        live.table.names[user] = name
+                        session.table.names[user] = name
                     else:
-                        live.table.remove_labels(user)
-                    live.publish(live.published.changes())
+                        session.table.remove_labels(user)
+                    session.publish(session.published.update())
 
     def sign_out(self, user: str, session: str = "") -> None:
-        """Close the connections of an ended session, or of all of a person's sessions."""
-        self.shelf.others.tell(PersonChanged(user, "session", session))
+        """Close the connections of one login session, or of all of a person's sessions."""
+        self.cache.processes.notify(PersonChanged(user, "session", session))
         self.sign_out_here(user, session)
 
     def sign_out_here(self, user: str, session: str = "") -> None:
-        """The same, for the connections of this process."""
-        for listener in self.shelf.bus.all():
+        """Close such connections of this process."""
+        for listener in self.cache.broadcaster.all():
             if listener.user == user and session in ("", listener.session):
                 listener.end("signed_out")

@@ -1,29 +1,28 @@
-"""Past positions of matches, for going back and forth in them.
+"""Replays: past positions of matches, and the score curve.
 
-A match is folded once; states kept on the way make every position a short walk. Everything here
-may run in a thread: it works on its own copy of the log.
+Everything here may run in a thread: a replay works on its own copy of the match's log.
 """
 
 from __future__ import annotations
 
 import threading
-from bisect import bisect_right
+from bisect import bisect_left
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
 
-from contrada.core.game import CHANCE, SPECTATOR, TERMINAL
+from contrada.core.game import SPECTATOR, TERMINAL
 from contrada.core.match import Entry, Match
 from contrada.core.messages import Breakdown, Message
+from contrada.server.tables.messages import Line
+from contrada.server.tables.transcript import ALL, StepLine, Transcript
 
-STRIDE: Final = 16
-"""From a kept state to the next."""
-KEPT: Final = 48
-"""So many matches are remembered; the one not looked at for longest is forgotten first."""
-ALL: Final = -2
-"""The viewer from whom nothing is hidden: for games that are over."""
+__all__ = ["ALL", "Curve", "Replay", "ReplayLine", "ReplayPage", "Replays"]
+
+CACHED: Final = 48
+"""Maximum number of replays in memory; the least recently used one is evicted first."""
 
 
 class ReplayLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -52,156 +51,92 @@ class Curve(msgspec.Struct, frozen=True):
     scores: list[list[int]]
 
 
-class Track:
-    """One match, walked through, with kept states."""
+def _replay_line(line: Line) -> ReplayLine:
+    return ReplayLine(line.actor, line.entry, isinstance(line, StepLine))
+
+
+class Replay:
+    """One match's transcript with all checkpoints, and the score curves derived from it.
+
+    Each method takes the log of the match as it is now, so that a running match can be replayed.
+    """
 
     def __init__(self, match: Match) -> None:
         self.match = match
-        self.lock = threading.Lock()
-        self.log: list[Entry] = []
-        self.kept: list[Any] = [match.game.initial(match.seats, match.options)]
-        """The states before plies 0, STRIDE, 2 * STRIDE …"""
-        self.lines: dict[int, list[ReplayLine]] = {}
-        self.plies: dict[int, list[int]] = {}
-        self.totals: dict[int, list[list[int]]] = {}
+        self.transcript = Transcript(match, replay=True)
+        self._lock = threading.Lock()
+        self._totals: dict[int, list[list[int]]] = {}
+        """By viewer, the points of every seat after each line."""
 
-    def follow(self, log: Sequence[Entry]) -> None:
-        """Take in what the match has come to, or gone back to."""
-        same = 0
-        shared = min(len(log), len(self.log))
-        while same < shared and log[same] == self.log[same]:
-            same += 1
-        if same < len(self.log):
-            del self.kept[same // STRIDE + 1 :]
-            for viewer, plies in self.plies.items():
-                count = bisect_right(plies, same - 1)
-                del plies[count:]
-                del self.lines[viewer][count:]
-                del self.totals.get(viewer, [])[count:]
-        self.log = list(log)
-        state = None
-        while len(self.kept) * STRIDE <= len(log):
-            state = self._walk(
-                self.kept[-1], (len(self.kept) - 1) * STRIDE, len(self.kept) * STRIDE
+    def _follow(self, log: Sequence[Entry]) -> None:
+        same = self.transcript.follow(log)
+        for viewer, totals in self._totals.items():
+            del totals[bisect_left(self.transcript.page_of(viewer).plies, same) :]
+
+    def log_lines(self, log: Sequence[Entry], viewer: int) -> tuple[list[ReplayLine], list[int]]:
+        """A viewer's log lines, and the ply that each describes."""
+        with self._lock:
+            self._follow(log)
+            page = self.transcript.page_of(viewer)
+            return [_replay_line(line) for line in page.lines], page.plies[:]
+
+    def page(self, log: Sequence[Entry], viewer: int, line: int) -> ReplayPage | int:
+        """The page of a line, or the number of lines where there is no such line."""
+        with self._lock:
+            self._follow(log)
+            read = self.transcript.page_of(viewer)
+            if not 0 <= line < len(read.lines):
+                return len(read.lines)
+            game, seats = self.match.game, range(self.match.seats)
+            state = self.transcript.state_at(read.plies[line] + 1)
+            seen_by = SPECTATOR if viewer == ALL else viewer
+            return ReplayPage(
+                line,
+                len(read.lines),
+                _replay_line(read.lines[line]),
+                game.view(state, seen_by),
+                [game.view(state, seat) for seat in seats] if viewer == ALL else None,
+                game.prompt(state, seen_by),
+                [game.breakdown(state, of, of if viewer == ALL else viewer) for of in seats],
             )
-            self.kept.append(state)
 
-    def state_at(self, ply: int) -> Any:
-        """The state after the first `ply` entries."""
-        base = min(ply // STRIDE, len(self.kept) - 1)
-        return self._walk(self.kept[base], base * STRIDE, ply)
+    def curve(self, log: Sequence[Entry], viewer: int) -> Curve:
+        """Every seat's points after every line, as far as the viewer knew them then."""
+        with self._lock:
+            self._follow(log)
+            plies = self.transcript.page_of(viewer).plies
+            game, seats = self.match.game, range(self.match.seats)
+            totals = self._totals.setdefault(viewer, [])
+            at = plies[len(totals) - 1] + 1 if totals else 0
+            state = self.transcript.state_at(at)
+            for ply in plies[len(totals) :]:
+                for entry in log[at : ply + 1]:
+                    game.apply(state, entry.actor, entry.action)
+                at = ply + 1
+                readers = [of if viewer == ALL else viewer for of in seats]
+                totals.append([game.breakdown(state, of, readers[of]).total for of in seats])
+            return Curve([row[:] for row in totals])
 
-    def _walk(self, state: Any, start: int, end: int) -> Any:
-        state = state.copy()
-        for entry in self.log[start:end]:
-            self.match.game.apply(state, entry.actor, entry.action)
-        return state
-
-    def read(self, viewer: int) -> tuple[list[ReplayLine], list[int]]:
-        """A viewer's log lines, and the ply each tells of."""
-        lines = self.lines.setdefault(viewer, [])
-        plies = self.plies.setdefault(viewer, [])
-        game = self.match.game
-        start = plies[-1] + 1 if plies else 0
-        state = self.state_at(start)
-        for ply in range(start, len(self.log)):
-            entry = self.log[ply]
-            line = self._line(state, entry, viewer)
-            if line is not None:
-                lines.append(line)
-                plies.append(ply)
-            game.apply(state, entry.actor, entry.action)
-        return lines, plies
-
-    def _line(self, state: Any, entry: Entry, viewer: int) -> ReplayLine | None:
-        game = self.match.game
-        if viewer != ALL:
-            told = game.redact(state, entry.actor, entry.action, viewer)
-            return None if told is None else ReplayLine(entry.actor, told)
-        told = self.match.open_line(state, entry)
-        if told is not None:
-            return ReplayLine(entry.actor, told)
-        if entry.actor == CHANCE:
-            return None  # nobody is ever told of it
-        return ReplayLine(entry.actor, game.encode(entry.actor, entry.action), True)
-
-    def page(self, viewer: int, line: int) -> ReplayPage | int:
-        """The page of a line, or how many lines there are if it is none of them."""
-        lines, plies = self.read(viewer)
-        if not 0 <= line < len(lines):
-            return len(lines)
-        game, seats = self.match.game, range(self.match.seats)
-        state = self.state_at(plies[line] + 1)
-        eye = SPECTATOR if viewer == ALL else viewer
-        return ReplayPage(
-            line,
-            len(lines),
-            lines[line],
-            game.view(state, eye),
-            [game.view(state, seat) for seat in seats] if viewer == ALL else None,
-            game.prompt(state, eye),
-            [game.breakdown(state, of, of if viewer == ALL else viewer) for of in seats],
-        )
-
-    def curve(self, viewer: int) -> Curve:
-        """Everyone's points after every line, as far as the viewer knew them then."""
-        _, plies = self.read(viewer)
-        game, seats = self.match.game, range(self.match.seats)
-        totals = self.totals.setdefault(viewer, [])
-        at = plies[len(totals) - 1] + 1 if totals else 0
-        state = self.state_at(at)
-        for ply in plies[len(totals) :]:
-            for entry in self.log[at : ply + 1]:
-                game.apply(state, entry.actor, entry.action)
-            at = ply + 1
-            totals.append(
-                [game.breakdown(state, of, of if viewer == ALL else viewer).total for of in seats]
-            )
-        return Curve([row[:] for row in totals])
+    def ends_at(self, log: Sequence[Entry], ply: int) -> bool:
+        """Whether the game is over after the first `ply` entries of this log."""
+        with self._lock:
+            self._follow(log)
+            return int(self.match.game.to_move(self.transcript.state_at(ply))) == TERMINAL
 
 
 class Replays:
-    """The matches that somebody looks back at."""
+    """A cache of replays by table."""
 
-    def __init__(self, most: int = KEPT) -> None:
+    def __init__(self, most: int = CACHED) -> None:
         self.most = most
-        self._tracks: OrderedDict[str, Track] = OrderedDict()
+        self._replays: OrderedDict[str, Replay] = OrderedDict()
 
-    def track(self, table_id: str, match: Match) -> Track:
-        """The track of a table's match; called on the event loop, where matches change."""
-        track = self._tracks.get(table_id)
-        if track is None or track.match.game is not match.game:
-            track = self._tracks[table_id] = Track(match)
-            if len(self._tracks) > self.most:
-                self._tracks.popitem(last=False)
-        self._tracks.move_to_end(table_id)
-        return track
-
-
-def page(track: Track, log: Sequence[Entry], viewer: int, line: int) -> ReplayPage | int:
-    """A page of a match that has come to this log."""
-    with track.lock:
-        track.follow(log)
-        return track.page(viewer, line)
-
-
-def curve(track: Track, log: Sequence[Entry], viewer: int) -> Curve:
-    """The curve of a match that has come to this log."""
-    with track.lock:
-        track.follow(log)
-        return track.curve(viewer)
-
-
-def story(track: Track, log: Sequence[Entry], viewer: int) -> tuple[list[ReplayLine], list[int]]:
-    """A viewer's log lines with their plies, of a match that has come to this log."""
-    with track.lock:
-        track.follow(log)
-        lines, plies = track.read(viewer)
-        return lines[:], plies[:]
-
-
-def ended(track: Track, log: Sequence[Entry], ply: int) -> bool:
-    """Whether the game is over after the first `ply` entries of this log."""
-    with track.lock:
-        track.follow(log)
-        return int(track.match.game.to_move(track.state_at(ply))) == TERMINAL
+    def of(self, table_id: str, match: Match) -> Replay:
+        """The replay of a table's match; called on the event loop, where matches change."""
+        replay = self._replays.get(table_id)
+        if replay is None or replay.match.game is not match.game:
+            replay = self._replays[table_id] = Replay(match)
+            if len(self._replays) > self.most:
+                self._replays.popitem(last=False)
+        self._replays.move_to_end(table_id)
+        return replay

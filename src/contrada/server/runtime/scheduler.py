@@ -1,4 +1,4 @@
-"""What comes due at tables by itself: clocks that run out, slow bots, tables that were given up."""
+"""Scheduled work at tables: clocks that run out, slow bots, abandoned tables."""
 
 from __future__ import annotations
 
@@ -17,96 +17,99 @@ from contrada.server.runtime.following import Conflict
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
 from contrada.server.tables.clocks import time_left
-from contrada.server.tables.deadlines import BOT_OVERDUE, due_at, patience
+from contrada.server.tables.deadlines import BOT_OVERDUE, abandoned_after, due_at
 from contrada.server.tables.seating import DEFAULT_BOT
 
 log = logging.getLogger(__name__)
 
-AT_ONCE: Final = 64
-"""So many tables are looked after in one go."""
+BATCH: Final = 64
+"""Maximum number of due tables per sweep."""
 
 
 class Scheduler:
-    """Looks after tables where something is due."""
+    """Processes tables whose due time has come."""
 
-    def __init__(self, changes: Committer, tasks: Tasks) -> None:
-        self.changes = changes
-        self.shelf = changes.shelf
-        self.store = changes.shelf.store
+    def __init__(self, committer: Committer, tasks: Tasks) -> None:
+        self.committer = committer
+        self.cache = committer.cache
+        self.store = committer.cache.store
         self.tasks = tasks
         self._unknown: set[str] = set()
-        """Tables of rules that this server does not know: they are left as they are."""
+        """Tables with rules that this server does not know, which it skips."""
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Look after tables where something is due, and let go of those nobody watches."""
+        """Process due tables (the leader only) and evict idle sessions.
+
+        `ahead` also includes tables that are due within that many milliseconds.
+        """
         due = []
-        if self.shelf.others.leads:
-            until = self.changes.clock.now() + ahead
-            most = AT_ONCE + len(self._unknown)
+        if self.cache.processes.leads:
+            until = self.committer.clock.now() + ahead
+            most = BATCH + len(self._unknown)
             due = await asyncio.to_thread(self.store.due, until, most)
         for table_id in due:
             if table_id in self._unknown:
                 continue
             try:
-                await self.tasks.whole(self._look_after(table_id, stale=not ahead))
+                await self.tasks.whole(self._process(table_id, stale=not ahead))
             except Conflict:
-                continue  # whoever was faster looked after it
+                continue  # another process has processed it
             except Broken:
-                continue  # it is marked and postponed
+                continue  # the cache has marked and postponed it
             except Refused as error:
                 if error.code == "read_only":
                     self._unknown.add(table_id)
                 else:
-                    log.warning("a due table was passed over")
-            except SQLAlchemyError as error:  # the database itself: next time
-                log.warning("a due table was passed over", extra={"fault": type(error).__name__})
+                    log.warning("a due table was skipped")
+            except SQLAlchemyError as error:  # the database failed: retry at the next sweep
+                log.warning("a due table was skipped", extra={"fault": type(error).__name__})
             except Exception as error:
                 self._set_fault(table_id)
-                await self.shelf.mark(table_id, "upkeep", error)
-        self.shelf.evict()
+                await self.cache.mark(table_id, "upkeep", error)
+        self.cache.evict()
 
     def _set_fault(self, table_id: str) -> None:
-        live = self.shelf.live.get(table_id)
-        if live is not None:
-            live.fault = "upkeep"
+        session = self.cache.sessions.get(table_id)
+        if session is not None:
+            session.fault = "upkeep"
 
-    async def _look_after(self, table_id: str, *, stale: bool) -> None:
-        """See to what is due at a table; `stale`: the database has it as due by now."""
-        live = await self.shelf.find(table_id)
-        async with live.lock:
-            table, now = live.table, self.changes.clock.now()
+    async def _process(self, table_id: str, *, stale: bool) -> None:
+        """Process a due table; `stale`: its due time in the database has passed."""
+        session = await self.cache.find(table_id)
+        async with session.lock:
+            table, now = session.table, self.committer.clock.now()
             seq = table.data.seq
-            given_up = table.data.public_at + patience(table, self.changes.settings)
-            if table.data.phase != "over" and now >= given_up:
-                await self.changes.commit(live, ev.Ended("abandoned"))
+            abandoned_at = table.data.public_at + abandoned_after(table, self.committer.settings)
+            if table.data.phase != "over" and now >= abandoned_at:
+                await self.committer.commit(session, ev.Ended("abandoned"))
                 return
-            await self._look_at_clocks(live, now)
-            self.shelf.changed(live)
-            resting = rests(live)
-            if self.shelf.following is not None and table.open_thoughts() and not resting:
-                asked = table.open_thoughts()
-                priority = job_priority(live, self.shelf.live.values())
+            await self._check_clocks(session, now)
+            self.cache.changed(session)
+            resting = rests(session)
+            if self.cache.following is not None and table.bot_decisions() and not resting:
+                decisions = table.bot_decisions()
+                priority = job_priority(session, self.cache.sessions.values())
                 await asyncio.to_thread(
-                    self.store.think_again, table_id, table.data.seq, asked, priority
+                    self.store.think_again, table_id, table.data.seq, decisions, priority
                 )
-            due = due_at(table, self.changes.settings)
+            due = due_at(table, self.committer.settings)
             if resting:
-                # Its bots go on when somebody looks; until then only giving it up is due.
-                await asyncio.to_thread(self.store.postpone, table_id, given_up)
+                # Its bots continue when a person views it; until then only abandonment is due.
+                await asyncio.to_thread(self.store.postpone, table_id, abandoned_at)
             elif due is not None and due <= now:
-                # A bot is slow: looking at it every second would keep us from the others.
+                # A bot is slow: checking it every second would delay other tables.
                 await asyncio.to_thread(self.store.postpone, table_id, now + BOT_OVERDUE)
             elif due is not None and stale and table.data.seq == seq:
                 await asyncio.to_thread(self.store.postpone, table_id, due)
-            if live.fault == "upkeep":
-                await self.shelf.mend(live)
+            if session.fault == "upkeep":
+                await self.cache.clear_fault(session)
 
-    async def _look_at_clocks(self, live: TableSession, now: int) -> None:
-        """For players whose time is up a bot moves, once or from now on."""
-        table = live.table
+    async def _check_clocks(self, session: TableSession, now: int) -> None:
+        """Replace players whose time is up by a bot, for one move or until they return."""
+        table = session.table
         for seat in table.actors():
             clocks, clock = table.data.clocks, table.setup.clock
             timed = (clock.per_move or clock.bank) and clocks.since[seat] >= 0
             if table.running and timed and time_left(clocks, clock, seat, now) <= 0:
                 once = table.setup.on_timeout == "bot_moves"
-                await self.changes.commit(live, ev.StoodIn(seat, DEFAULT_BOT, once))
+                await self.committer.commit(session, ev.StoodIn(seat, DEFAULT_BOT, once))

@@ -1,4 +1,4 @@
-"""All tables: made, found, changed by wishes. Their parts keep them going by bots and clocks."""
+"""The table service: creates and finds tables, and executes commands."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.errors import ContradaError
+from contrada.core.game import SPECTATOR
 from contrada.core.match import new_seed
 from contrada.server.bots.pool import BotPool
 from contrada.server.common.metrics import EVENTS, MOVE_SECONDS
@@ -39,15 +40,15 @@ from contrada.server.tables.commands import decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
 from contrada.server.tables.rows import Append, Head, Row
-from contrada.server.tables.setup import checked_seats, checked_setup, seats_again
+from contrada.server.tables.setup import checked_seats, checked_setup, rematch_seats
 from contrada.server.tables.table import Table, new_table_id
 
 log = logging.getLogger(__name__)
 
 TRIES: Final = 5
-"""So often a wish is tried again when another process was faster."""
+"""Maximum attempts of a command after write conflicts with other processes."""
 DEVICES: Final = 8
-"""From so many devices a seat can be played: each is kept with the table."""
+"""Maximum number of devices per seat; each is stored with the table."""
 
 
 class TableService:
@@ -66,61 +67,66 @@ class TableService:
         self.now = now
         self.clock = ServerClock(store.heartbeat)
         self.boxes = read_boxes(settings.components)
-        """The components of new tables, where they are not the published ones."""
+        """The operator's components for new tables, by game."""
         self.bots = bots
-        self.bus = Broadcaster()
+        self.broadcaster = Broadcaster()
         self.tasks = Tasks()
-        self.others = OtherProcesses(store.shared)
-        self.shelf = TableCache(store, self.bus, self.others, self.clock, self.tasks)
-        self.changes = Committer(self.shelf, writer, settings, now)
-        self.thinking = BotTurns(
-            self.changes, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
+        self.processes = OtherProcesses(store.shared)
+        self.cache = TableCache(store, self.broadcaster, self.processes, self.clock, self.tasks)
+        self.committer = Committer(self.cache, writer, settings, now)
+        self.bot_turns = BotTurns(
+            self.committer, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
         )
-        self.shelf.watchers.append(self.thinking.look)
-        self.upkeep = Scheduler(self.changes, self.tasks)
-        self.talk = ChatService(store.sayings, self.bus, self.others, now, settings.chat_per_minute)
-        self.sitters = PeopleAtTables(self.shelf)
+        self.cache.watchers.append(self.bot_turns.on_change)
+        self.scheduler = Scheduler(self.committer, self.tasks)
+        self.chat = ChatService(
+            store.sayings, self.broadcaster, self.processes, now, settings.chat_per_minute
+        )
+        self.people = PeopleAtTables(self.cache)
         self.vitals = Vitals(store, self.clock)
         self.closing = False
         """Whether the server is shutting down."""
 
     async def find(self, table_id: str) -> TableSession:
-        """A table, loaded if need be and up to date; raises Refused."""
-        return await self.shelf.find(table_id)
+        """The session of a table, loaded if necessary and up to date; raises Refused."""
+        return await self.cache.find(table_id)
 
-    def say_goodbye(self) -> None:
-        """Tell every connection that the server is shutting down, and end it."""
+    def close_connections(self) -> None:
+        """Notify every connection that the server is shutting down, and close it."""
         self.closing = True
-        for listener in self.bus.all():
+        for listener in self.broadcaster.all():
             listener.end("shutdown")
 
     async def close(self) -> None:
-        """Stop the bots, finish what is being written, and say goodbye."""
-        for live in self.shelf.live.values():
-            live.stop_thoughts()
-        self.say_goodbye()
+        """Stop the bots, close all connections, and finish pending writes."""
+        for session in self.cache.sessions.values():
+            session.stop_thoughts()
+        self.close_connections()
         await self.tasks.close()
 
-    # -- making ------------------------------------------------------------------------------
+    # -- creating ----------------------------------------------------------------------------
 
     async def create(
-        self, user: str, wish: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+        self, user: str, request: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
     ) -> str:
-        """Set a table up; its id. A fork has an origin, and components like there."""
+        """Create a table; returns its id.
+
+        A fork has an origin, and `like` are the components of the original table.
+        """
         if await asyncio.to_thread(self.store.users.find, user) is None:
             raise Refused("no_name", "Choose a name first.")
         await self._check_quota(user)
-        setup = checked_setup(wish, self.boxes.get(wish.game))
+        setup = checked_setup(request, self.boxes.get(request.game))
         if origin is not None:
             setup = msgspec.structs.replace(setup, components=like)
-        made = ev.Made(user, checked_seats(wish.seats), origin)
+        made = ev.Made(user, checked_seats(request.seats), origin)
         try:
             return await self._create(setup, made)
         except TooManyListed as error:
             raise Refused("too_many", str(error)) from None
 
     async def _check_quota(self, user: str) -> None:
-        """Refuse one more table to somebody who has too many unfinished ones."""
+        """Refuse another table to a person who has too many unfinished ones."""
         if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
             raise Refused("too_many", "You have too many unfinished tables.")
 
@@ -139,9 +145,9 @@ class TableService:
         EVENTS.labels("made").inc()
         return table_id
 
-    async def _rematch(self, live: TableSession, user: str) -> str:
-        """The same players at a new table; all who ask find the same one."""
-        table = live.table
+    async def _rematch(self, session: TableSession, user: str) -> str:
+        """Create the rematch of a table, or return the existing one; returns its id."""
+        table = session.table
         if not table.data.seats_of(user):
             raise Refused("not_yours", "Only the players can ask for a rematch.")
         if table.data.phase != "over" or table.match is None:
@@ -149,10 +155,10 @@ class TableService:
         if table.data.rematch:
             return table.data.rematch
         await self._check_quota(user)
-        made = ev.Made(user, seats_again(table, user))
+        made = ev.Made(user, rematch_seats(table, user))
         try:
             new = await self._create(table.setup, made)
-        except TooManyListed:  # the players find it all the same
+        except TooManyListed:  # an unlisted table: the players receive its id anyway
             new = await self._create(msgspec.structs.replace(table.setup, listed=False), made)
         other = await self.find(new)
         async with other.lock:
@@ -160,103 +166,105 @@ class TableService:
                 if other.table.data.seats[number].kind == "open" and seat.users:
                     other.table.names.update(table.names)
                     taken = ev.SeatTaken(number, seat.users[0], seat.label)
-                    await self.changes.commit(other, taken)
-        await self.changes.commit(live, ev.RematchMade(new))
+                    await self.committer.commit(other, taken)
+        await self.committer.commit(session, ev.RematchMade(new))
         return new
 
-    # -- wishes ------------------------------------------------------------------------------
+    # -- commands ----------------------------------------------------------------------------
 
     async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
-        """Grant a wish, or raise Refused; when this returns, it is on the disk and told."""
+        """Execute a command; returns once committed and broadcast. Raises Refused."""
         return await self.tasks.whole(self._do(user, table_id, command))
 
     async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
         begun = time.perf_counter()
-        live = await self.shelf.find(table_id, fresh=False)
-        following = self.shelf.following
-        public = live.public_seq
+        session = await self.cache.find(table_id, fresh=False)
+        following = self.cache.following
+        public = session.public_seq
         for attempt in range(TRIES):
             try:
-                ack = await self._try(live, user, command)
+                ack = await self._try(session, user, command)
                 break
             except Conflict:
                 continue
             except Refused:
-                # Perhaps another process knows more, such as that this player took a seat there.
-                if attempt or following is None or live.dropped:
+                # Another process may have newer events, such as this player taking a seat.
+                if attempt or following is None or session.dropped:
                     raise
-                seq = live.table.data.seq
-                await following.catch_up(live)
-                if live.table.data.seq == seq:
+                seq = session.table.data.seq
+                await following.catch_up(session)
+                if session.table.data.seq == seq:
                     raise
         else:
             raise Refused("stale", "Others were faster; look again and choose again.")
-        if live.public_seq != public:
+        if session.public_seq != public:
             MOVE_SECONDS.observe(time.perf_counter() - begun)
         return ack
 
-    async def _try(self, live: TableSession, user: str, command: msg.AnyCommand) -> msg.Ack:
-        """Grant a wish; raises Refused, or Conflict where another process was faster."""
-        async with live.lock:
-            if live.dropped:
+    async def _try(self, session: TableSession, user: str, command: msg.AnyCommand) -> msg.Ack:
+        """Execute a command; raises Refused, or Conflict if another process wrote first."""
+        async with session.lock:
+            if session.dropped:
                 raise Refused("unavailable", "The table is being loaded again; try once more.")
             if isinstance(command, msg.Say):
-                await self.talk.say(live, user, command.text)
+                await self.chat.say(session, user, command.text)
             elif isinstance(command, msg.Mute):
-                await self.talk.mute(live, user, command.target, command.on)
+                await self.chat.mute(session, user, command.target, command.on)
             elif isinstance(command, msg.Rematch):
-                new = await self._rematch(live, user)
-                return msg.Ack(command.id, live.table.data.seen[-1], new)
+                new = await self._rematch(session, user)
+                return msg.Ack(command.id, session.table.data.seen[SPECTATOR], new)
             else:
                 if isinstance(command, msg.Take):
-                    await self._learn_name(live, user)
-                event = decide(live.table, user, command, lambda seat: self._away(live, seat))
-                await self.changes.commit(live, event)
-            own = user in live.table.data.users_of(command.seat)
-            return msg.Ack(command.id, live.table.data.seen[command.seat if own else -1])
+                    await self._learn_name(session, user)
+                checked = decide(
+                    session.table, user, command, lambda seat: self._away(session, seat)
+                )
+                await self.committer.commit(session, checked.event, checked.action)
+            own = user in session.table.data.users_of(command.seat)
+            return msg.Ack(command.id, session.table.data.seen[command.seat if own else SPECTATOR])
 
-    async def _learn_name(self, live: TableSession, user: str) -> None:
-        live.table.names.update(await asyncio.to_thread(self.store.users.names, [user]))
+    async def _learn_name(self, session: TableSession, user: str) -> None:
+        session.table.names.update(await asyncio.to_thread(self.store.users.names, [user]))
 
-    def _away(self, live: TableSession, seat: int) -> bool:
-        if live.table.setup.mode == "turn_based":
-            return self.clock.now() - live.table.data.public_at >= AWAY_TURN_BASED
-        return live.away(seat) >= self.settings.absent_seconds
+    def _away(self, session: TableSession, seat: int) -> bool:
+        if session.table.setup.mode == "turn_based":
+            return self.clock.now() - session.table.data.public_at >= AWAY_TURN_BASED
+        return session.away(seat) >= self.settings.absent_seconds
 
     async def claim(self, user: str, table_id: str, seat: int) -> None:
-        """A seat's secret was shown: this person plays it, too."""
+        """Add a person to a seat whose secret link they opened; raises Refused."""
 
         async def share() -> None:
-            live = await self.find(table_id)
+            session = await self.find(table_id)
             for _ in range(TRIES):
-                async with live.lock:
-                    if user in live.table.data.seats[seat].users:
+                async with session.lock:
+                    if user in session.table.data.seats[seat].users:
                         return
-                    if len(live.table.data.seats[seat].users) >= DEVICES:
+                    if len(session.table.data.seats[seat].users) >= DEVICES:
                         raise Refused("too_many", f"A seat is played from {DEVICES} devices.")
-                    await self._learn_name(live, user)
+                    await self._learn_name(session, user)
                     with contextlib.suppress(Conflict):
-                        await self.changes.commit(live, ev.SeatShared(seat, user))
+                        await self.committer.commit(session, ev.SeatShared(seat, user))
                         return
             raise Refused("unavailable", "Others were faster; try once more.")
 
         await self.tasks.whole(share())
 
     async def stand_up(self, user: str) -> None:
-        """Somebody is leaving for good: his seats become free, or are played on by a bot."""
+        """Vacate all seats of a person who deletes themselves, or leave them to a bot."""
         for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
             if head.phase == "over":
                 continue
             try:
-                live = await self.find(head.id)
-                for seat in live.table.data.seats_of(user):
+                session = await self.find(head.id)
+                for seat in session.table.data.seats_of(user):
                     await self._stand_up(user, head.id, seat)
             except Refused as refusal:
-                if refusal.code != "read_only":  # which stays as it is, with a nameless seat
+                if refusal.code != "read_only":  # a read-only table keeps the seat, without a name
                     raise
 
     async def _stand_up(self, user: str, table_id: str, seat: int) -> None:
         try:
             await self.do(user, table_id, msg.Leave(seat=seat))
         except ContradaError:
-            log.info("a seat was left already")
+            log.info("a seat was already vacated")

@@ -1,4 +1,4 @@
-"""A table in memory, with its lock, its listeners' news and its bots at work."""
+"""A table in memory, with its lock, its listeners and its running bots."""
 
 from __future__ import annotations
 
@@ -21,117 +21,122 @@ from contrada.server.tables.seating import may_watch
 from contrada.server.tables.table import Table
 
 PRESENCE_FEW: Final = 16
+"""Up to this number of listeners every change of presence is broadcast at once."""
 PRESENCE_PAUSE: Final = 0.5
-"""Where more than so many listen, they are told who is there once in so many seconds."""
-LOOK_SECONDS: Final = 30.0
-"""A look over HTTP counts as watching for so many seconds."""
+"""Minimum seconds between two broadcasts of presence to more listeners."""
+VIEWED_SECONDS: Final = 30.0
+"""Seconds for which a request over HTTP counts as watching."""
 
 
 class TableSession:
-    """One loaded table; everything about it happens under its lock."""
+    """One loaded table; it is only changed under its lock."""
 
     def __init__(
         self,
         table: Table,
-        bus: Broadcaster,
-        tell: Callable[[AnyNotification], None] | None = None,
+        broadcaster: Broadcaster,
+        notify: Callable[[AnyNotification], None] | None = None,
         wall: WallTime | None = None,
     ) -> None:
         self.table = table
-        self.bus = bus
-        self.tell = tell
-        """How other processes are told, where there are any."""
+        self.broadcaster = broadcaster
+        self.notify = notify
+        """Notifies other processes, if there are any."""
         self.wall = wall
         self.published = Published(table, wall)
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, tuple[int, asyncio.Task[float]]] = {}
-        """Bots at work: by seat the decision they were asked about, and the task."""
+        """Running bots: by seat the sequence number of the decision, and the task."""
         self.dropped = False
-        """The memory no longer agrees with the disk; the table has to be loaded again."""
+        """The state differs from the database; the table has to be loaded again."""
         self.unsaved = table.unsaved
-        """Events since the last snapshot."""
+        """The number of events since the last snapshot."""
         self.fault = ""
-        """What failed last at this table while it was marked as broken."""
+        """The stage that failed last, while the table is marked as broken; else empty."""
         self.used = time.monotonic()
         self.left = dict.fromkeys(range(table.setup.seats), time.monotonic())
-        """For each seat that nobody watches from: since when."""
+        """For each seat without listeners: since when."""
         self.elsewhere: dict[int, Here] = {}
-        """Who watches by way of other processes."""
+        """By process number, the listeners of other processes."""
         self.behind = False
-        """Another process wrote something that is not yet here."""
-        self.catching = False
-        self.theirs = False
-        """The last event was another process's, which sees to what follows from it."""
-        self.told = table.data.seen[:]
-        """The number at which each viewer was told last."""
-        self.looked = -LOOK_SECONDS
-        """When somebody last looked at the table without a connection that stays."""
-        self.roused = -LOOK_SECONDS
-        """When bots that rested were last asked to go on."""
+        """Another process wrote an event that is not applied here yet."""
+        self.catching_up = False
+        """A task that applies such events is scheduled."""
+        self.remote = False
+        """The last event came from another process, which also handles its consequences."""
+        self.sent = table.data.seen[:]
+        """For each viewer the sequence number of the last message sent."""
+        self.viewed_at = -VIEWED_SECONDS
+        """When the table was last viewed over HTTP, without a WebSocket."""
+        self.resumed_at = -VIEWED_SECONDS
+        """When paused bots were last resumed."""
         self.raised: list[tuple[int, int]] = []
-        """Decisions of bots whose jobs got the priority of a watched table."""
+        """Bots' decisions whose jobs have the priority of a watched table."""
         self._here = Here(table.id, [], 0)
         self._presence = b""
-        """Who is there now, and who was there when everyone was told last."""
-        self._presence_told = b""
+        """The current presence message, and the one broadcast last."""
+        self._presence_sent = b""
         self._presence_at = 0.0
         self._presence_timer: asyncio.TimerHandle | None = None
 
     @property
     def public_seq(self) -> int:
-        """How many events spectators have seen."""
+        """The sequence number of spectators."""
         return self.table.data.seen[SPECTATOR]
 
-    # -- who is there ------------------------------------------------------------------------
+    # -- presence ----------------------------------------------------------------------------
 
     @property
     def watched(self) -> bool:
-        """Whether anybody watches by way of this process."""
-        return bool(self.bus.size(self.table.id))
+        """Whether the table has listeners in this process."""
+        return bool(self.broadcaster.size(self.table.id))
 
     @property
     def attended(self) -> bool:
-        """Whether anybody watches, by way of any process, or has looked a moment ago."""
-        if self.bus.anyone(self.table.id) or time.monotonic() - self.looked < LOOK_SECONDS:
+        """Whether the table has listeners in any process, or was viewed over HTTP recently."""
+        if (
+            self.broadcaster.anyone(self.table.id)
+            or time.monotonic() - self.viewed_at < VIEWED_SECONDS
+        ):
             return True
         return any(other.seats or other.spectators for other in self.elsewhere.values())
 
     def attended_seats(self) -> list[int]:
-        """The seats that somebody watches from, by way of any process."""
+        """The seats that have listeners in any process."""
         return [seat for seat in range(self.table.setup.seats) if seat not in self.left]
 
     def join(
-        self, listener: Listener, said: list[ChatLine], have: tuple[int, int] | None = None
+        self, listener: Listener, chat: list[ChatLine], have: tuple[int, int] | None = None
     ) -> None:
-        """Tell a newcomer everything, then the others that he came.
+        """Add a listener: send them the state, then broadcast their presence.
 
-        Somebody who comes back says how many log lines he has, and at which number.
+        A client that reconnects reports in `have` how many log lines it has, and its last `seq`.
         """
         if not self.watched:
-            self.ask_around()
-        self.bus.join(listener)
+            self.request_presence()
+        self.broadcaster.join(listener)
         viewer = listener.viewer
         message = self.published.resumed(viewer, *have) if have is not None else None
         listener.send(self.you(listener, message is not None))
-        listener.send(message if message is not None else self.published.whole(viewer))
-        lines = [self.chat_message(line) for line in said if line.user_id not in listener.muted]
+        listener.send(message if message is not None else self.published.full(viewer))
+        lines = [self.chat_message(line) for line in chat if line.user_id not in listener.muted]
         if lines:
             listener.send(msgspec.json.encode(Chat(lines)))
-        if not self.tell_presence():
+        if not self.update_presence():
             listener.send(self._presence)
 
     def leave(self, listener: Listener) -> None:
-        """A listener is gone."""
-        self.bus.leave(listener)
+        """Remove a listener."""
+        self.broadcaster.leave(listener)
         self.used = time.monotonic()
-        self.tell_presence()
+        self.update_presence()
 
     def away(self, seat: int) -> float:
-        """For how many seconds nobody has watched from a seat."""
+        """The seconds for which a seat has had no listeners."""
         return time.monotonic() - self.left[seat] if seat in self.left else 0.0
 
-    def tell_presence(self) -> bool:
-        """Work out who is there, and tell everyone if that has changed; whether they were told."""
+    def update_presence(self) -> bool:
+        """Recompute the presence, broadcast a change; returns whether it was broadcast now."""
         here = self.here()
         if here != self._here:
             self._here = here
@@ -149,18 +154,18 @@ class TableSession:
         return self._broadcast_presence()
 
     def _broadcast_presence(self) -> bool:
-        """Tell everyone who is there, if they do not know; whether they were told now.
+        """Broadcast the presence if it changed; returns whether it was sent now.
 
-        Where many listen, changes are gathered: a crowd that comes must not be told of each one.
+        With many listeners, changes are batched: otherwise n arrivals would cost n² messages.
         """
-        if self._presence == self._presence_told or self._presence_timer is not None:
+        if self._presence == self._presence_sent or self._presence_timer is not None:
             return False
         rest = self._presence_at + PRESENCE_PAUSE - time.monotonic()
-        if rest > 0 and self.bus.size(self.table.id) > PRESENCE_FEW:
+        if rest > 0 and self.broadcaster.size(self.table.id) > PRESENCE_FEW:
             timer = asyncio.get_running_loop().call_later(rest, self._presence_due)
             self._presence_timer = timer
             return False
-        self._presence_told = self._presence
+        self._presence_sent = self._presence
         self._presence_at = time.monotonic()
         self.send_all(self._presence)
         return True
@@ -170,117 +175,117 @@ class TableSession:
         self._broadcast_presence()
 
     def here(self) -> Here:
-        """Who watches by way of this process."""
-        viewers = self.bus.viewers(self.table.id)
+        """The listeners of this process, for other processes."""
+        viewers = self.broadcaster.viewers(self.table.id)
         seats = sorted(viewer for viewer in viewers if viewer >= 0)
         return Here(self.table.id, seats, viewers[SPECTATOR])
 
     def announce(self) -> None:
-        """Tell other processes who watches by way of this one."""
-        if self.tell is not None:
-            self.tell(self.here())
+        """Notify other processes of this process's listeners."""
+        if self.notify is not None:
+            self.notify(self.here())
 
-    def ask_around(self) -> None:
-        """Ask other processes who watches by way of them."""
-        if self.tell is not None:
-            self.tell(WhoIsThere(self.table.id))
+    def request_presence(self) -> None:
+        """Ask other processes for their listeners."""
+        if self.notify is not None:
+            self.notify(WhoIsThere(self.table.id))
 
     def you(self, listener: Listener, resumed: bool = False) -> bytes:
-        """What a listener is at this table."""
+        """The `you` message of a listener: their seats and role."""
         seats = self.table.data.seats_of(listener.user)
         host = listener.user == self.table.data.host
         return msgspec.json.encode(You(seats, host, listener.viewer, resumed))
 
-    # -- telling -----------------------------------------------------------------------------
+    # -- sending -----------------------------------------------------------------------------
 
     def publish(self, changed: list[int]) -> None:
-        """Tell the viewers who see a change; a person who lost his seat hears nothing more."""
-        news = {}
-        for listener in self.bus.at(self.table.id):
+        """Send the new state to these viewers; disconnect people who lost their seat."""
+        messages = {}
+        for listener in self.broadcaster.at(self.table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
             elif viewer in changed:
-                if viewer not in news:
-                    news[viewer] = self.published.news(viewer)
-                listener.send(news[viewer])
+                if viewer not in messages:
+                    messages[viewer] = self.published.news(viewer)
+                listener.send(messages[viewer])
                 if SPECTATOR in changed:
                     MESSAGES.inc()
-        if self.table.chronicle is not None:
-            self.table.chronicle.tell(self.table.data.seen)
-        self.told = self.table.data.seen[:]
+        if self.table.transcript is not None:
+            self.table.transcript.mark_sent(self.table.data.seen)
+        self.sent = self.table.data.seen[:]
 
-    def tell_roles(self, before: dict[Listener, bytes]) -> None:
-        """Tell those whose seats or hosting have changed."""
-        for listener in self.bus.at(self.table.id):
+    def send_roles(self, before: dict[Listener, bytes]) -> None:
+        """Send a `you` message to listeners whose seats or role changed."""
+        for listener in self.broadcaster.at(self.table.id):
             now = self.you(listener)
             if before.get(listener) != now:
                 listener.send(now)
 
     def roles(self) -> dict[Listener, bytes]:
-        """What everyone is at this table."""
-        return {listener: self.you(listener) for listener in self.bus.at(self.table.id)}
+        """The `you` messages of all listeners, to compare with later ones."""
+        return {listener: self.you(listener) for listener in self.broadcaster.at(self.table.id)}
 
     def may_watch(self, user: str, viewer: int) -> bool:
-        """Whether a person may see the table from a seat, or as a spectator."""
+        """Whether a person may view the table from a seat, or as a spectator."""
         return may_watch(self.table.setup, self.table.data, user, viewer)
 
     def send_all(self, message: bytes) -> None:
-        """A message for every listener."""
-        for listener in self.bus.at(self.table.id):
+        """Send a message to every listener."""
+        for listener in self.broadcaster.at(self.table.id):
             listener.send(message)
 
-    def tell_chat(self, line: ChatLine) -> None:
-        """Pass on what was said, but to those who do not want to hear it."""
+    def broadcast_chat(self, line: ChatLine) -> None:
+        """Send a chat message to all listeners who have not muted its author."""
         message = msgspec.json.encode(Chat([self.chat_message(line)]))
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             if line.user_id not in listener.muted:
                 listener.send(message)
 
     def chat_message(self, line: ChatLine) -> ChatMessage:
-        """A line of chat as it is told."""
+        """A chat line as a message."""
         name = self.table.names.get(line.user_id, "")
         if line.user_id in self.table.data.users_of(line.seat):
             name = self._shown_in_chat(line, name)
         return ChatMessage(line.id, line.seat, name, line.at, line.text)
 
     def _shown_in_chat(self, line: ChatLine, name: str) -> str:
-        """A name as at the seat, where it is numbered if another player's looks like it."""
+        """The author's name as shown at their seat, where names that look alike are numbered."""
         place = self.table.data.seats[line.seat]
         own = not place.label and place.users[0] == line.user_id
         return self.table.shown_names()[line.seat] if own else name
 
     def replace(self, table: Table) -> None:
-        """The table was read anew: tell everyone what he does not know yet."""
-        old, told, roles = self.table, self.told, self.roles()
+        """Use a reloaded table, and send every listener what they have not received yet."""
+        old, sent, roles = self.table, self.sent, self.roles()
         self.table = table
         self.published = Published(table, self.wall)
-        self.told = table.data.seen[:]
+        self.sent = table.data.seen[:]
         self.unsaved = table.unsaved
-        for listener in self.bus.at(table.id):
+        for listener in self.broadcaster.at(table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
-            elif table.data.seen[viewer] != told[viewer] or table.names != old.names:
-                have = old.chronicle.kept[viewer] if old.chronicle is not None else 0
-                message = self.published.resumed(viewer, have, told[viewer])
+            elif table.data.seen[viewer] != sent[viewer] or table.names != old.names:
+                have = old.transcript.valid[viewer] if old.transcript is not None else 0
+                message = self.published.resumed(viewer, have, sent[viewer])
                 if message is None:
                     listener.end("reload")
                 else:
                     listener.send(message)
-        self.tell_roles(roles)
+        self.send_roles(roles)
 
-    # -- ending ------------------------------------------------------------------------------
+    # -- closing -----------------------------------------------------------------------------
 
     def drop(self) -> None:
-        """Forget this memory: the listeners come back and find what is on the disk."""
+        """Discard this session and disconnect its listeners, who then reconnect to a new one."""
         self.dropped = True
         self.stop_thoughts()
-        for listener in self.bus.at(self.table.id):
+        for listener in self.broadcaster.at(self.table.id):
             listener.end("reload")
 
     def stop_thoughts(self) -> None:
-        """No bot need think here any more."""
+        """Cancel all running bots."""
         for _, task in self.thoughts.values():
             task.cancel()
         self.thoughts.clear()

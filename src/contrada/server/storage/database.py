@@ -1,4 +1,4 @@
-"""The database itself: opened with care, brought to this version, and its keys."""
+"""Opens and migrates the database, and reads its keys."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from contrada.server.storage.migrations import migrate
 
 KEY_BYTES: Final = 32
 MIGRATING: Final = 0x636F6E74
-"""The number of the lock under which one process migrates and the others wait."""
+"""The advisory lock that one process holds while it migrates and the others wait."""
 
 
 def make_private_folder(folder: Path) -> None:
-    """Make a folder that only this user reads; one that exists stays as it is."""
+    """Create a folder that only this user can read; an existing one is not changed."""
     folder.parent.mkdir(parents=True, exist_ok=True)
     try:
         folder.mkdir(mode=0o700)
@@ -29,14 +29,14 @@ def make_private_folder(folder: Path) -> None:
 
 
 def make_private_file(url: str) -> None:
-    """Make an SQLite database that only this user reads; one that exists stays as it is."""
+    """Create an SQLite database that only this user can read; an existing one is not changed."""
     address = make_url(url)
     if address.get_backend_name() == "sqlite" and address.database not in (None, ":memory:"):
         os.close(os.open(str(address.database), os.O_RDONLY | os.O_CREAT, 0o600))
 
 
 def open_engine(url: str) -> Engine:
-    """A connection pool; SQLite is set to lose nothing that was committed."""
+    """A connection pool; SQLite is configured not to lose committed data in a crash."""
     engine = create_engine(
         url,
         pool_pre_ping=not url.startswith("sqlite"),
@@ -46,7 +46,7 @@ def open_engine(url: str) -> Engine:
 
         @event.listens_for(engine, "connect")
         def _careful(connection: Any, _record: Any) -> None:
-            # The driver's own idea of transactions breaks savepoints: BEGIN is ours to say.
+            # The driver's own transaction handling breaks savepoints, so BEGIN is sent explicitly.
             connection.isolation_level = None
             cursor = connection.cursor()
             for pragma in (
@@ -66,12 +66,12 @@ def open_engine(url: str) -> Engine:
 
 
 def is_shared(engine: Engine) -> bool:
-    """Whether other processes may write here, too."""
+    """Whether other processes may write to this database."""
     return engine.dialect.name == "postgresql"
 
 
 def bring_up_to_date(engine: Engine) -> None:
-    """Run the migrations, and those of the bots' queue where there is one."""
+    """Run the migrations, and on PostgreSQL those of the job queue."""
     with engine.begin() as connection:
         if is_shared(engine):
             connection.execute(select(func.pg_advisory_xact_lock(MIGRATING)))
@@ -83,7 +83,7 @@ def bring_up_to_date(engine: Engine) -> None:
 
 
 def key_of(engine: Engine, name: str) -> bytes:
-    """A key of this installation, made once and shared by all its processes."""
+    """A secret key of this installation, created once and shared by all its processes."""
     query = select(schema.secrets.c.value).where(schema.secrets.c.name == name)
     with engine.connect() as connection:
         found = connection.execute(query).scalar()

@@ -46,15 +46,15 @@ from contrada.server.tables.rows import (
 
 
 class Store:
-    """Everything that is kept."""
+    """The server's database. All methods block."""
 
     def __init__(self, url: str, *, migrate: bool = True) -> None:
-        """Open the database; without `migrate` for reading what another server uses."""
+        """Open the database; without `migrate`, for reading while another server uses it."""
         self.engine = open_engine(url)
         self.shared = is_shared(self.engine)
-        """Other processes may write here, too."""
+        """Whether other processes may write to this database."""
         self.token = randbits(31)
-        """By this number the processes of one server know each other."""
+        """A token by which the processes of one server recognise each other."""
         self.users = Users(self.engine)
         self.sessions = Sessions(self.engine)
         self.sayings = ChatStore(self.engine)
@@ -66,7 +66,7 @@ class Store:
             bring_up_to_date(self.engine)
 
     def close(self) -> None:
-        """Let go of the database."""
+        """Close all connections."""
         self.engine.dispose()
 
     def ping(self) -> None:
@@ -79,7 +79,7 @@ class Store:
     def create(
         self, head: Head, seed: bytes, first: Append, listed_per_user: int | None = None
     ) -> None:
-        """Begin a table with its first event; raises TooManyListed."""
+        """Create a table with its first event; raises TooManyListed."""
         event = first.row.event
         host = event.host if isinstance(event, Made) else None
         with self.engine.begin() as connection:
@@ -101,15 +101,15 @@ class Store:
             self._write_all(connection, [first])
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
-        """Write events of several tables in one commit; for each None or what went wrong."""
-        # Processes that write several tables do so in one order, or they wait for each other.
+        """Write events of several tables in one commit; returns for each None or its error."""
+        # Processes write tables in the same order, otherwise they could deadlock.
         order = sorted(range(len(batch)), key=lambda i: batch[i].match_id)
         try:
             with self.engine.begin() as connection:
                 self._write_all(connection, [batch[i] for i in order])
             return [None] * len(batch)
         except (OperationalError, InterfaceError):
-            raise  # the database itself fails, for all of them
+            raise  # the database failed for all of them
         except Exception:  # one of them cannot be written; the others are kept
             pass
         results: list[Exception | None] = [None] * len(batch)
@@ -146,7 +146,7 @@ class Store:
                 "key": item.match_id,
                 "new_phase": item.phase,
                 "new_due": item.due_at,
-                # Other people can read this time, so hidden steps leave it as it was.
+                # Other people can see this time, so hidden steps must not change it.
                 "new_time": item.row.at if SPECTATOR in item.row.seen else None,
             }
             for item in items
@@ -159,7 +159,7 @@ class Store:
             self._notify(connection, [Wrote(table, seq) for table, seq in notes])
 
     def _write_more(self, connection: Connection, item: Append) -> None:
-        """What only some events bring with them."""
+        """Write the parts that only some events have."""
         match_id, seq = item.match_id, item.row.seq
         user = labeller(item.row.event)
         if user:
@@ -189,7 +189,7 @@ class Store:
         priority: int = 0,
         after: float = 0.0,
     ) -> None:
-        """Ask bots again who were asked before, where they have not been asked twice."""
+        """Queue bots' decisions again, unless they are queued already."""
         from contrada.server.storage.job_queue import Job, put_again
 
         with self.engine.begin() as connection:
@@ -211,7 +211,7 @@ class Store:
         connection.execute(_NOTIFY, letters)
 
     def _seat(self, connection: Connection, match_id: str, sitters: Iterable[str]) -> None:
-        """Keep in step who sits where, for finding a person's tables."""
+        """Update who sits at the table, which finds a person's tables."""
         table = schema.sitters
         query = select(table.c.user_id).where(table.c.match_id == match_id)
         known = set(connection.execute(query).scalars())
@@ -223,32 +223,32 @@ class Store:
             connection.execute(delete(table).where(here))
 
     def load(self, match_id: str) -> Stored:
-        """A table; raises NoSuchTable, and UnknownRules where another version wrote it."""
+        """Load a table; raises NoSuchTable, or UnknownRules if another version wrote it."""
         with self.engine.connect() as connection:
             head, seed, seq, snapshot = _find(connection, match_id)
             return Stored(head, seed, snapshot, _read(_rows(connection, match_id, seq)))
 
     def unread(self, match_id: str) -> Unread:
-        """A table, of whatever version; raises NoSuchTable."""
+        """Load a table of any version without decoding events; raises NoSuchTable."""
         with self.engine.connect() as connection:
             head, seed, _, snapshot = _find(connection, match_id)
             return Unread(head, seed, snapshot, _rows(connection, match_id, 0))
 
     def rows(self, match_id: str, after: int = 0) -> list[Row]:
-        """The log of a table, whole or after a number."""
+        """The rows of a table after a sequence number; by default all."""
         with self.engine.connect() as connection:
             return _read(_rows(connection, match_id, after))
 
     def listed(
         self, limit: int, game: str = "", after: lobby.Cursor | None = None
     ) -> tuple[list[Head], lobby.Cursor | None]:
-        """A page of the tables that are open to everyone, and where it ends if there are more."""
+        """A page of the listed tables, with the cursor of the next page if there is one."""
         with self.engine.connect() as connection:
             rows, end = lobby.page(connection, limit, game, after)
             return _heads(rows), end
 
     def tables_of(self, user: str, limit: int) -> list[Head]:
-        """The tables of a person, the last changed first."""
+        """The tables of a person, most recently changed first."""
         matches, sitters = schema.matches, schema.sitters
         query = select(matches).join(sitters, sitters.c.match_id == matches.c.id)
         query = query.where(sitters.c.user_id == user)
@@ -257,7 +257,7 @@ class Store:
             return _heads(connection.execute(query))
 
     def unfinished_of(self, user: str) -> int:
-        """How many tables of a person are not over."""
+        """The number of a person's unfinished tables."""
         matches, sitters = schema.matches, schema.sitters
         query = select(func.count()).select_from(
             matches.join(sitters, sitters.c.match_id == matches.c.id)
@@ -267,7 +267,7 @@ class Store:
             return int(connection.execute(query).scalar_one())
 
     def due(self, now: int, limit: int) -> list[str]:
-        """Tables where something is due: a bot's move, a clock, the end of an abandoned table."""
+        """The ids of tables that are due: a bot's move, a clock, or abandonment."""
         matches = schema.matches
         query = select(matches.c.id).where(matches.c.due_at <= now)
         query = query.order_by(matches.c.due_at).limit(limit)
@@ -275,25 +275,25 @@ class Store:
             return list(connection.execute(query).scalars())
 
     def postpone(self, match_id: str, due_at: int) -> None:
-        """Look at this table again later."""
+        """Set a later due time for a table."""
         mine = update(schema.matches).where(schema.matches.c.id == match_id)
         with self.engine.begin() as connection:
             connection.execute(mine.values(due_at=due_at))
 
     def count(self, phase: str) -> int:
-        """How many tables there are in a phase."""
+        """The number of tables in a phase."""
         matches = schema.matches
         query = select(func.count()).select_from(matches).where(matches.c.phase == phase)
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
     def counts(self) -> dict[str, int]:
-        """How many tables there are in each phase. Costs more, the more finished tables."""
+        """The number of tables in each phase. The cost grows with the finished tables."""
         found = {phase: self.count(phase) for phase in ("open", "running", "over")}
         return {phase: count for phase, count in found.items() if count}
 
     def broken(self) -> list[BrokenTable]:
-        """The tables that could not be loaded or looked after, for the operator."""
+        """The tables marked as broken, for operators."""
         return self.faults.all()
 
 
@@ -312,7 +312,7 @@ _NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text))
 
 
 def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, bytes | None]:
-    """The head of a table, its seed, and the number and contents of its newest snapshot."""
+    """A table's head and seed, and its newest snapshot with its sequence number."""
     matches, shots = schema.matches, schema.snapshots
     found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
     if found is None:
@@ -336,7 +336,7 @@ def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
 
 
 def _seen(text: str) -> list[int]:
-    """Who saw an event; nobody, where the row is damaged, which `_read` reports."""
+    """The viewers who saw an event; empty if the row is damaged, which `_read` reports."""
     try:
         return msgspec.json.decode(text, type=list[int])
     except msgspec.MsgspecError:
@@ -363,7 +363,7 @@ def _read(rows: list[TextRow]) -> list[Row]:
 
 
 def _unreadable(row: TextRow) -> BadMatchFile:
-    """Why an event cannot be read: another version wrote it, or it is damaged."""
+    """The error of an undecodable event: another version wrote it, or it is damaged."""
     try:
         tag = msgspec.json.decode(row.event, type=_Tag).name
     except msgspec.MsgspecError:
@@ -374,7 +374,7 @@ def _unreadable(row: TextRow) -> BadMatchFile:
 
 
 def _heads(rows: Iterable[Any]) -> list[Head]:
-    """The heads of these tables, without those that are damaged."""
+    """The heads of these tables; damaged ones are skipped."""
     found = []
     for row in rows:
         with contextlib.suppress(msgspec.MsgspecError):

@@ -20,10 +20,10 @@ class Heartbeat:
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
         self._last = 0
-        """The value that this process read or wrote last."""
+        """The value that this process last read or wrote."""
 
     def read(self) -> int:
-        """The value of the last heartbeat. A database without one begins at its last event."""
+        """The value of the last heartbeat; in a database without one, the last event's time."""
         row = schema.heartbeat
         with self.engine.connect() as connection:
             found = connection.execute(select(row.c.clock).where(row.c.name == ROW)).scalar()
@@ -44,7 +44,7 @@ class Heartbeat:
                 return int(found.scalar_one())
 
     def beat(self, mine: int) -> int:
-        """Write this process's time, or take over that of another process which is ahead."""
+        """Write this process's time, or adopt the time of another process that is ahead."""
         row = schema.heartbeat
         mine_row = update(row).where(row.c.name == ROW)
         if self.engine.dialect.name == "sqlite":  # which one process uses alone
@@ -55,7 +55,7 @@ class Heartbeat:
         with self.engine.begin() as connection:
             clock, wall = connection.execute(query).one()
             now = _database_time(connection)
-            # Where another process has written since, it is alive and its clock has run on.
+            # If another process has written since, it is alive and its clock has advanced.
             ran = now - wall if clock != self._last else 0
             shared = clock + (ran if 0 <= ran <= GRACE * 1000 else 0)
             value = max(shared, mine)

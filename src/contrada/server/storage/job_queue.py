@@ -19,30 +19,30 @@ QUEUE: Final = "bots"
 
 
 class Job(msgspec.Struct, frozen=True):
-    """A decision that a bot has to make, as it arose with event `seq`."""
+    """A decision that a bot has to make since event `seq`."""
 
     table: str
     seat: int
     mark: int
     seq: int
     priority: int = 0
-    """Higher goes first."""
+    """Higher priorities are served first."""
     after: float = 0.0
-    """Not before so many seconds from now."""
+    """Seconds before which the job must not start."""
 
 
 _desk: Final = App(connector=SyncPsycopgConnector())
-"""Writes jobs by somebody else's connection; has none of its own."""
+"""Writes jobs through a connection that the caller provides."""
 
 
 def put(connection: Connection, jobs: Sequence[Job]) -> None:
-    """Write jobs in the transaction of a connection."""
+    """Write jobs in the connection's transaction."""
     driver = connection.connection.driver_connection
     for job in jobs:
         task = _desk.configure_task(
             TASK,
             queue=QUEUE,
-            # One process at a time for a decision; the next one does not wait for this job's end.
+            # One job per decision at a time; the next decision does not wait for this job's end.
             lock=lock_of(job.table, job.seat, job.mark),
             queueing_lock=f"{job.table}:{job.seat}:{job.seq}",
             priority=job.priority,
@@ -53,7 +53,7 @@ def put(connection: Connection, jobs: Sequence[Job]) -> None:
 
 
 def put_again(connection: Connection, job: Job) -> None:
-    """Write a job that may be waiting already."""
+    """Write a job unless it is queued already."""
     with contextlib.suppress(AlreadyEnqueued), connection.begin_nested():
         put(connection, [job])
 
@@ -73,13 +73,13 @@ def lock_of(table: str, seat: int, mark: int) -> str:
 
 
 def prepare(connection: Connection) -> None:
-    """Bring the queue's own tables to the version of the library."""
+    """Migrate the queue's own tables to the installed version of the library."""
     steps = sorted(Path(SchemaManager.get_migrations_path()).glob("*.sql"))
     connection.execute(
         text("CREATE TABLE IF NOT EXISTS job_migrations (name VARCHAR(200) PRIMARY KEY)")
     )
     done = set(connection.execute(text("SELECT name FROM job_migrations")).scalars())
-    # These are files of many statements, which only the driver itself takes.
+    # These files hold many statements, which only the driver itself accepts.
     driver: Any = connection.connection.driver_connection
     if not inspect(connection).has_table("procrastinate_jobs"):
         driver.execute(SchemaManager.get_schema())

@@ -23,11 +23,11 @@ _CURSOR: Final = re.compile(r"([01])\.(\d{1,9})\.(\d{1,18})\.([\w-]{1,32})", re.
 
 
 class TooManyListed(ContradaError):
-    """A person has as many listed tables as they may have."""
+    """A person has reached their limit of listed tables."""
 
 
 class Cursor(msgspec.Struct, frozen=True):
-    """Where a page of the list ends: the sort key of its last table."""
+    """The end of a page: the sort key of its last table."""
 
     phase: int
     turn: int
@@ -39,7 +39,7 @@ class Cursor(msgspec.Struct, frozen=True):
 
 
 def read_cursor(text: str) -> Cursor | None:
-    """A cursor as it was sent; raises Refused."""
+    """Decode a cursor that a client sent; raises Refused."""
     if not text:
         return None
     found = _CURSOR.fullmatch(text)
@@ -49,10 +49,10 @@ def read_cursor(text: str) -> Cursor | None:
 
 
 def place(connection: Connection, match_id: str, host: str, most: int | None) -> None:
-    """Give a listed table, just written, its turn; raises TooManyListed."""
+    """Assign a sort position to a new listed table; raises TooManyListed."""
     matches = schema.matches
     if connection.dialect.name == "postgresql":
-        # Transactions of one person wait for each other here; SQLite has one writer anyway.
+        # Transactions of one person are serialised here; SQLite has one writer anyway.
         connection.execute(select(func.pg_advisory_xact_lock(func.hashtext(host))))
     query = select(matches.c.phase, matches.c.turn).where(
         matches.c.host == host,
@@ -72,7 +72,7 @@ def place(connection: Connection, match_id: str, host: str, most: int | None) ->
 def page(
     connection: Connection, limit: int, game: str = "", after: Cursor | None = None
 ) -> tuple[list[Any], Cursor | None]:
-    """A page of the list as rows of `matches`, and where it ends if there are more."""
+    """A page as rows of `matches`, with the cursor of the next page if there is one."""
     found: list[tuple[Cursor, Any]] = []
     for number in range(after.phase if after is not None else 0, len(PHASES)):
         past = after if after is not None and after.phase == number else None

@@ -1,4 +1,4 @@
-"""What the processes of one server tell each other; what is played travels by the database."""
+"""Notifications between the processes of one server; events themselves go through the database."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ CHANNEL: Final = "contrada"
 
 
 class Notification(msgspec.Struct, frozen=True, tag_field="is"):
-    """Something the other processes ought to know."""
+    """A notification to the other processes."""
 
 
 class Wrote(Notification, frozen=True, tag="wrote"):
@@ -21,14 +21,14 @@ class Wrote(Notification, frozen=True, tag="wrote"):
 
 
 class Said(Notification, frozen=True, tag="said"):
-    """Somebody spoke at a table."""
+    """A table has a new chat message."""
 
     table: str
     line: int
 
 
 class Here(Notification, frozen=True, tag="here"):
-    """Who watches a table by way of the sender."""
+    """The listeners of a table in the sending process."""
 
     table: str
     seats: list[int]
@@ -36,25 +36,25 @@ class Here(Notification, frozen=True, tag="here"):
 
 
 class WhoIsThere(Notification, frozen=True, tag="who"):
-    """The sender has a table in memory and does not know who watches it elsewhere."""
+    """A request for other processes' listeners of a table that the sender loaded."""
 
     table: str
 
 
 class PersonChanged(Notification, frozen=True, tag="person"):
-    """Somebody has another name, hears others, or is signed out."""
+    """A person changed their name or mutes, or was signed out."""
 
     user: str
     what: Literal["name", "mutes", "session"]
     session: str = ""
-    """Which session ended; empty: all of them."""
+    """The login session that ended; empty for all of them."""
 
 
 AnyNotification = Wrote | Said | Here | WhoIsThere | PersonChanged
 
 
 class Envelope(msgspec.Struct, frozen=True):
-    """A note with its sender."""
+    """A notification with its sender."""
 
     sender: int
     note: AnyNotification
@@ -64,12 +64,12 @@ _decoder: msgspec.json.Decoder[Envelope] = msgspec.json.Decoder(Envelope)
 
 
 def write_envelope(sender: int, note: AnyNotification) -> str:
-    """A note as it is sent."""
+    """Encode a notification."""
     return msgspec.json.encode(Envelope(sender, note)).decode()
 
 
 def read_envelope(text: str) -> Envelope | None:
-    """A note that came, or None where another version wrote it."""
+    """Decode a notification; None if another version sent it."""
     try:
         return _decoder.decode(text)
     except msgspec.MsgspecError:

@@ -1,4 +1,4 @@
-"""One server process per SQLite database: a second one would not hear what the first one plays."""
+"""Single-process lock of an SQLite database: a second server would miss the first one's events."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class DatabaseInUse(ContradaError):
 
 
 class ProcessLock:
-    """Holds an SQLite database for one process until it ends; PostgreSQL is for any number."""
+    """Locks an SQLite database for one process; PostgreSQL allows any number."""
 
     def __init__(self, url: str) -> None:
         self._file: IO[str] | None = None
@@ -43,6 +43,6 @@ class ProcessLock:
         self._file.flush()
 
     def release(self) -> None:
-        """Let another server in."""
+        """Release the lock."""
         if self._file is not None:
             self._file.close()

@@ -1,4 +1,4 @@
-"""Broken tables: which ones could not be loaded or looked after, and when to try again.
+"""Broken tables: which ones failed to load or update, and when to try again.
 
 A broken table is marked in the database and postponed with growing pauses, so it costs the other
 tables nothing. The mark is removed as soon as the table works again.
@@ -16,20 +16,19 @@ from contrada.server.tables.rows import BrokenTable
 
 FIRST_PAUSE: Final = 15_000
 LONGEST_PAUSE: Final = 6 * 3_600_000
-"""Milliseconds from a failure to the next attempt; each pause is twice as long as the last."""
+"""Milliseconds from a failure to the next attempt; the pause doubles each time."""
 
 Stage = Literal["load", "upkeep", "event", "watcher", "bot"]
-"""What failed: loading, looking after what is due, applying an event, a background service, or a
-bot's decision."""
+"""What failed: loading, scheduled work, applying an event, a watcher of changes, or a bot."""
 
 
 def pause_after(tries: int) -> int:
-    """Milliseconds to wait after a table has failed so many times."""
+    """Milliseconds to wait after this number of failures."""
     return int(min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** min(tries - 1, 20)))
 
 
 def describe(stage: Stage, error: BaseException) -> str:
-    """The kind of an error and where it arose. Its message is left out: it may hold secrets."""
+    """An error's type and location, without its message, which may contain secrets."""
     frames = traceback.extract_tb(error.__traceback__)
     place = ""
     for frame in frames:
@@ -46,7 +45,7 @@ class TableFaults:
         self.engine = engine
 
     def mark(self, match_id: str, stage: Stage, error: BaseException, wall: int, clock: int) -> int:
-        """Mark a table as broken and postpone it; how often it has failed by now."""
+        """Mark a table as broken and postpone it; returns the number of its failures."""
         table, matches = schema.broken, schema.matches
         here = table.c.match_id == match_id
         news = {"stage": stage, "fault": describe(stage, error)}
@@ -65,13 +64,13 @@ class TableFaults:
         return tries
 
     def stage_of(self, match_id: str) -> str:
-        """What failed last at this table, or nothing where it is not broken."""
+        """The stage that failed last at this table; empty if it is not broken."""
         query = select(schema.broken.c.stage).where(schema.broken.c.match_id == match_id)
         with self.engine.connect() as connection:
             return str(connection.execute(query).scalar() or "")
 
     def mend(self, match_id: str, clock: int) -> None:
-        """Remove the mark: the table works again, and what was postponed there is due now."""
+        """Remove the mark of a table that works again; postponed work is due now."""
         matches = schema.matches
         with self.engine.begin() as connection:
             connection.execute(delete(schema.broken).where(schema.broken.c.match_id == match_id))
@@ -79,7 +78,7 @@ class TableFaults:
             connection.execute(update(matches).where(due).values(due_at=clock))
 
     def all(self) -> list[BrokenTable]:
-        """The broken tables, those that are broken for longest first."""
+        """The broken tables, longest broken first."""
         table, matches = schema.broken, schema.matches
         query = select(
             table.c.match_id, table.c.since, table.c.tries, table.c.fault, matches.c.game
@@ -89,7 +88,7 @@ class TableFaults:
         return [BrokenTable(*row) for row in rows]
 
     def count(self) -> int:
-        """How many tables are broken."""
+        """The number of broken tables."""
         with self.engine.connect() as connection:
             query = select(func.count()).select_from(schema.broken)
             return int(connection.execute(query).scalar_one())

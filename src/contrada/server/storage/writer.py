@@ -1,4 +1,4 @@
-"""The one hand that writes the log: what arrives while a commit runs goes into the next one."""
+"""Single writer with group commit: events that arrive during a commit go into the next one."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from contrada.server.tables.rows import Append
 
 
 class Writer:
-    """Appends events in groups, in the order of their arrival; each caller waits for the commit."""
+    """Appends events in groups, in order of arrival; each caller waits for its commit."""
 
     def __init__(self, store: Store, most: int = 64) -> None:
         self.store = store
@@ -20,7 +20,7 @@ class Writer:
         self._task: asyncio.Task[None] | None = None
 
     async def append(self, item: Append) -> None:
-        """Return when the event is on the disk; raises Taken when its number is in use."""
+        """Write an event; returns once it is durable. Raises AlreadyWritten."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         self._waiting.append((item, done))
         if self._task is None or self._task.done():
@@ -28,7 +28,7 @@ class Writer:
         await done
 
     async def close(self) -> None:
-        """Finish what is under way."""
+        """Finish pending writes."""
         if self._task is not None:
             await asyncio.gather(self._task, return_exceptions=True)
         self._thread.shutdown()

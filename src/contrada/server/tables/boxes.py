@@ -1,4 +1,4 @@
-"""The operator's own boxes: a folder with a TOML file of components for each game that differs."""
+"""The operator's own components: a folder with a TOML file per game that overrides the defaults."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from contrada.server.settings import BadSetting
 
 
 def read_boxes(folder: str) -> dict[str, Json]:
-    """The components of new tables by game, each checked by its game; none without a folder."""
+    """The components of new tables by game, validated by the game; empty if no folder is set."""
     if not folder:
         return {}
     path = Path(folder)

@@ -1,7 +1,7 @@
-"""Thinking time: settled from the times of the events alone, so a reload finds the same clocks.
+"""Thinking time, computed from event times only, so that a reloaded table has the same clocks.
 
-All times here are times of the server clock (`server_clock.py`), which stands still while no server
-runs and does not follow leaps of the wall clock.
+All times here come from the server clock (`server_clock.py`), which stops while no server runs and
+ignores jumps of the wall clock.
 """
 
 from __future__ import annotations
@@ -12,14 +12,14 @@ from contrada.server.tables.events import Clock
 
 
 class ClockState(msgspec.Struct):
-    """By seat: what is left of the bank, and since when time runs (-1: it does not)."""
+    """Per seat: milliseconds left in the bank, and since when its clock runs (-1: stopped)."""
 
     left: list[int]
     since: list[int]
 
 
 class ToldClocks(msgspec.Struct, array_like=True):
-    """The clocks as a viewer was told them: milliseconds left at the time `at`, and who runs."""
+    """The clocks as last sent to a viewer: milliseconds left at `at`, and the running seats."""
 
     at: int
     left: list[int]
@@ -35,7 +35,11 @@ def clocks_at(state: ClockState, clock: Clock, at: int) -> ToldClocks:
 def settle_clocks(
     state: ClockState, clock: Clock, before: list[int], now: list[int], fresh: int, at: int
 ) -> None:
-    """An event at the time `at` changed who has to decide; `fresh` begins a new decision."""
+    """Update the clocks after an event at the time `at`.
+
+    `before` and `now` are the seats that have to decide; `fresh` is the seat that starts a new
+    decision, or -1.
+    """
     for seat, since in enumerate(state.since):
         running = since >= 0
         if running and (seat not in now or seat == fresh):
@@ -49,14 +53,14 @@ def settle_clocks(
 
 
 def time_left(state: ClockState, clock: Clock, seat: int, at: int) -> int:
-    """Milliseconds until this seat's time is up, at the time `at`."""
+    """Milliseconds left for a seat at the time `at`."""
     since = state.since[seat]
     total = clock.per_move * 1000 if clock.per_move else state.left[seat]
     return max(0, total - (max(0, at - since) if since >= 0 else 0))
 
 
 def deadline(state: ClockState, clock: Clock) -> int | None:
-    """When the first time is up, or None."""
+    """When the first clock runs out, or None if no clock runs."""
     if not clock.per_move and not clock.bank:
         return None
     ends = [

@@ -1,16 +1,17 @@
-"""Who may do what at a table: a wish becomes an event, or is refused with a reason.
+"""Checks commands: each becomes an event, or is refused with a reason.
 
-No refusal tells more than the viewer knows: the rules' own texts, which name plies and seats, stay
-inside.
+A refusal reveals no more than the viewer knows. The rules' own error texts, which name plies and
+seats, are therefore never sent.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+import msgspec
+
 from contrada.bots.names import UnknownBot, registered_name
 from contrada.core.errors import BadAction
-from contrada.core.messages import Json
 from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
 from contrada.server.tables import events as ev
@@ -19,11 +20,25 @@ from contrada.server.tables.seating import DEFAULT_BOT
 from contrada.server.tables.table import Table
 
 Away = Callable[[int], bool]
-"""Whether the player of a seat has been away too long."""
+"""A function that returns whether the player of a seat has been away too long."""
 
 
-def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.AnyEvent:
-    """The event that grants a wish; raises Refused."""
+class Checked(msgspec.Struct, frozen=True):
+    """An event that a command leads to, checked against the table as it is now."""
+
+    event: ev.AnyEvent
+    action: int | None = None
+    """Of a `Played` event: its action, decoded and legal, so that nothing decodes it again."""
+
+
+def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> Checked:
+    """The event that a command leads to; raises Refused."""
+    if isinstance(command, msg.Play):
+        return _play(table, _check_own_seat(table, user, command.seat), command)
+    return Checked(_decide(table, user, command, away))
+
+
+def _decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.AnyEvent:
     match command:
         case msg.Take():
             return _take(table, user, command)
@@ -31,12 +46,10 @@ def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.A
             return _as_host(table, user, command)
         case msg.Close():
             return _close(table, user)
-    seat = _own(table, user, command.seat)
+    seat = _check_own_seat(table, user, command.seat)
     match command:
         case msg.Leave():
             return _leave(table, seat)
-        case msg.Play():
-            return ev.Played(seat, _checked(table, seat, command.seq, command.action))
         case msg.Undo() | msg.Restart():
             return _undo(table, seat, command)
         case msg.Ask():
@@ -46,13 +59,13 @@ def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.A
         case msg.Replace():
             return _replace(table, seat, command.target, away)
         case msg.Return():
-            _running(table)
+            _check_running(table)
             place = table.data.seats[seat]
             if not place.stand_in or place.resigned:
                 raise Refused("not_now", "No bot plays for you, or you have given up.")
             return ev.Returned(seat)
         case msg.Resign():
-            _running(table)
+            _check_running(table)
             if table.data.seats[seat].resigned:
                 raise Refused("not_now", "You have given up already.")
             return ev.Resigned(seat, DEFAULT_BOT)
@@ -66,7 +79,7 @@ def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.A
 def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
     if user not in table.names:
         raise Refused("no_name", "Choose a name first.")
-    seat = _seat(table, command.seat)
+    seat = _check_seat(table, command.seat)
     if table.data.phase != "open":
         raise Refused("not_now", "The game has begun.")
     if table.data.seats[seat].kind != "open":
@@ -87,7 +100,7 @@ def _as_host(
     if isinstance(command, msg.SwitchChat):
         return ev.ChatSwitched(command.on)
     if isinstance(command, msg.HandOver):
-        place = table.data.seats[_seat(table, command.seat)]
+        place = table.data.seats[_check_seat(table, command.seat)]
         if not place.users or user in place.users:
             raise Refused("not_now", "Only another person at the table can become host.")
         return ev.HostChanged(place.users[0])
@@ -97,7 +110,7 @@ def _as_host(
         if any(seat.kind == "open" for seat in table.data.seats):
             raise Refused("not_now", "A seat is still open.")
         return ev.Started()
-    seat = _seat(table, command.seat)
+    seat = _check_seat(table, command.seat)
     if isinstance(command, msg.Free):
         if table.data.seats[seat].kind == "open":
             raise Refused("not_now", "This seat is open.")
@@ -121,7 +134,7 @@ def _close(table: Table, user: str) -> ev.AnyEvent:
 def _leave(table: Table, seat: int) -> ev.AnyEvent:
     if table.data.phase == "open":
         return ev.Freed(seat)
-    _running(table)
+    _check_running(table)
     if table.data.seats[seat].stand_in:
         raise Refused("not_now", "A bot plays for you already.")
     return ev.StoodIn(seat, DEFAULT_BOT)
@@ -130,12 +143,12 @@ def _leave(table: Table, seat: int) -> ev.AnyEvent:
 # -- in the game -------------------------------------------------------------------------------
 
 
-def _checked(table: Table, seat: int, seq: int, form: Json) -> Json:
-    """An action that may be played here and now."""
-    _fresh(table, seat, seq)
-    _awake(table, seat)
+def _play(table: Table, seat: int, command: msg.Play) -> Checked:
+    """Decode and check an action; this is the only check on the way of a command."""
+    _check_current(table, seat, command.seq)
+    _check_not_replaced(table, seat)
     try:
-        action = table.game.decode(seat, form)
+        action = table.game.decode(seat, command.action)
     except BadAction as error:
         raise Refused("bad_action", str(error)) from None
     legal = table.legal(seat)
@@ -143,19 +156,20 @@ def _checked(table: Table, seat: int, seq: int, form: Json) -> Json:
         raise Refused("not_now", "It is not your turn.")
     if action not in legal:
         raise Refused("illegal", "This cannot be played here.")
-    return table.game.encode(seat, action)
+    # The canonical form is stored: clients may send fields in another order.
+    return Checked(ev.Played(seat, table.game.encode(seat, action)), action)
 
 
 def _undo(table: Table, seat: int, command: msg.Undo | msg.Restart) -> ev.AnyEvent:
-    _fresh(table, seat, command.seq)
-    _awake(table, seat)
+    _check_current(table, seat, command.seq)
+    _check_not_replaced(table, seat)
     if table.match is None or not table.match.can_undo(seat):
         raise Refused("nothing_to_undo", "There is nothing that you can take back by yourself.")
     return ev.Undone(seat, isinstance(command, msg.Restart))
 
 
 def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
-    _running(table)
+    _check_running(table)
     if table.data.request is not None:
         raise Refused("not_now", "Something else has been asked and is not answered yet.")
     if table.data.seats[seat].resigned:
@@ -163,7 +177,7 @@ def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
     if command.what == "end":
         return ev.Asked(seat, "end")
     if command.what == "replace":
-        target = _seat(table, command.target)
+        target = _check_seat(table, command.target)
         place = table.data.seats[target]
         if place.kind != "human" or place.stand_in or target == seat:
             raise Refused("not_now", "A bot can stand in for another person only.")
@@ -175,7 +189,7 @@ def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
 
 
 def _last_decision(table: Table, seat: int) -> int | None:
-    """The ply at which this seat's last free decision began."""
+    """The ply at which this seat's last free decision started, or None."""
     assert table.match is not None
     shot = table.match.snapshot()
     free = [
@@ -190,7 +204,7 @@ def _last_decision(table: Table, seat: int) -> int | None:
 
 
 def _answer(table: Table, seat: int, command: msg.Answer) -> ev.AnyEvent:
-    _running(table)
+    _check_running(table)
     request = table.data.request
     if request is None:
         raise Refused("not_now", "Nothing has been asked.")
@@ -202,8 +216,8 @@ def _answer(table: Table, seat: int, command: msg.Answer) -> ev.AnyEvent:
 
 
 def _replace(table: Table, seat: int, target: int, away: Away) -> ev.AnyEvent:
-    _running(table)
-    place = table.data.seats[_seat(table, target)]
+    _check_running(table)
+    place = table.data.seats[_check_seat(table, target)]
     if place.kind != "human" or place.stand_in or target == seat:
         raise Refused("not_now", "A bot can stand in for another person only.")
     if not away(target):
@@ -211,41 +225,41 @@ def _replace(table: Table, seat: int, target: int, away: Away) -> ev.AnyEvent:
     return ev.StoodIn(target, DEFAULT_BOT)
 
 
-# -- what all share ----------------------------------------------------------------------------
+# -- shared checks -----------------------------------------------------------------------------
 
 
-def _seat(table: Table, seat: int) -> int:
+def _check_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
     return seat
 
 
-def _own(table: Table, user: str, seat: int) -> int:
-    if user not in table.data.seats[_seat(table, seat)].users:
+def _check_own_seat(table: Table, user: str, seat: int) -> int:
+    if user not in table.data.seats[_check_seat(table, seat)].users:
         raise Refused("not_yours", "This is not your seat.")
     return seat
 
 
-def _running(table: Table) -> None:
+def _check_running(table: Table) -> None:
     if not table.running:
         raise Refused("not_now", "The game is not being played.")
 
 
-def _awake(table: Table, seat: int) -> None:
+def _check_not_replaced(table: Table, seat: int) -> None:
     if table.data.seats[seat].stand_in:
         raise Refused("not_now", "A bot plays for you; take your seat back first.")
 
 
-def _fresh(table: Table, seat: int, seq: int) -> None:
-    """Refuse what was chosen before this seat's own decision changed."""
-    _running(table)
+def _check_current(table: Table, seat: int, seq: int) -> None:
+    """Refuse an action that was chosen for an earlier decision of this seat."""
+    _check_running(table)
     data = table.data
     if not data.since[seat] <= seq <= data.seen[seat]:
         raise Refused("stale", f"Your decision has changed; you are at {data.seen[seat]} now.")
 
 
 def checked_bot(text: str) -> str:
-    """A registered bot, named without settings; raises Refused. Nothing is imported."""
+    """The name of a registered bot, without settings; raises Refused. Imports nothing."""
     try:
         return registered_name(text)
     except UnknownBot as error:
@@ -253,5 +267,5 @@ def checked_bot(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """A line of chat without control characters and spare blanks."""
+    """A chat message without control characters and repeated spaces."""
     return " ".join("".join(c if c.isprintable() else " " for c in text).split())

@@ -1,4 +1,4 @@
-"""What can happen at a table: the rows of its log. A table is the fold of its events."""
+"""The events of a table, stored as the rows of its log. A table is the fold of its events."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contrada.core.spec import OptionValue
 
 
 class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Thinking time in seconds: for each move, or a bank with an increment per decision."""
+    """Thinking time in seconds: either per move, or a bank with an increment per decision."""
 
     per_move: int = 0
     bank: int = 0
@@ -19,7 +19,7 @@ class Clock(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who is to sit somewhere: `me`, anyone (`open`), a `bot`, or one more player here (`hot`)."""
+    """Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`)."""
 
     kind: Literal["me", "open", "bot", "hot"] = "open"
     bot: str = ""
@@ -27,7 +27,7 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Setup(msgspec.Struct, frozen=True):
-    """What is agreed when a table is made and never changes."""
+    """The settings of a table, which never change after it was created."""
 
     game: str
     rules_version: int
@@ -40,20 +40,20 @@ class Setup(msgspec.Struct, frozen=True):
     clock: Clock
     on_timeout: Literal["bot_moves", "replace"]
     hints: bool | None = None
-    """Whether players may ask for hints; None: where nobody else is there to mind."""
+    """Whether players may request hints; None allows them where one person plays all seats."""
 
 
 Reason = Literal["end", "resigned", "agreed", "closed", "abandoned"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):
-    """A row of the log."""
+    """The base of all events."""
 
 
 class Origin(msgspec.Struct, frozen=True):
-    """Where a fork comes from: a table, a line of its open log, and all that happened up to there.
+    """Where a fork starts: a table, a line of its open log, and the log up to there.
 
-    The seeds are those of finished games, each with the ply before which it settled chance.
+    The seeds belong to finished games, each with the ply up to which it determined chance.
     """
 
     table: str
@@ -63,7 +63,7 @@ class Origin(msgspec.Struct, frozen=True):
 
 
 class Made(Event, frozen=True, tag="made"):
-    """The table was set up by its host."""
+    """The host created the table."""
 
     host: str
     seats: list[SeatSetup]
@@ -71,7 +71,7 @@ class Made(Event, frozen=True, tag="made"):
 
 
 class SeatTaken(Event, frozen=True, tag="taken"):
-    """A person sat down."""
+    """A person took a seat."""
 
     seat: int
     user: str
@@ -79,51 +79,51 @@ class SeatTaken(Event, frozen=True, tag="taken"):
 
 
 class SeatShared(Event, frozen=True, tag="shared"):
-    """The holder of a seat plays it from a further device, by its secret link."""
+    """The player of a seat added another device through the seat's secret link."""
 
     seat: int
     user: str
 
 
 class Freed(Event, frozen=True, tag="freed"):
-    """A seat became open: its player left, was sent away, or a bot was taken off it."""
+    """A seat became open: its player left, or the host removed a player or bot."""
 
     seat: int
 
 
 class BotSeated(Event, frozen=True, tag="bot_seated"):
-    """A bot plays a seat from the start."""
+    """The host gave a seat to a bot before the start."""
 
     seat: int
     bot: str
 
 
 class HostChanged(Event, frozen=True, tag="host_changed"):
-    """Someone else hosts the table."""
+    """Another person became host."""
 
     user: str
 
 
 class Started(Event, frozen=True, tag="started"):
-    """The game began."""
+    """The game started."""
 
 
 class Played(Event, frozen=True, tag="played"):
-    """A seat played an action; chance that followed is settled from the seed."""
+    """A seat played an action; chance outcomes that follow are derived from the seed."""
 
     seat: int
     action: Json
 
 
 class Undone(Event, frozen=True, tag="undone"):
-    """A seat took back its last action, or everything since the last barrier."""
+    """A seat undid its last action, or all actions since the last barrier."""
 
     seat: int
     all: bool = False
 
 
 class Asked(Event, frozen=True, tag="asked"):
-    """A seat asked the others for something."""
+    """A seat made a proposal to the other players."""
 
     seat: int
     what: Literal["undo", "end", "replace"]
@@ -132,14 +132,14 @@ class Asked(Event, frozen=True, tag="asked"):
 
 
 class Answered(Event, frozen=True, tag="answered"):
-    """A seat answered what was asked; a no, or going on playing, ends the matter."""
+    """A seat answered a proposal; a no, or the next public action, rejects it."""
 
     seat: int
     yes: bool
 
 
 class StoodIn(Event, frozen=True, tag="stood_in"):
-    """A bot plays on for a person, for one decision or until he returns."""
+    """A bot plays for a person, for one decision or until they return."""
 
     seat: int
     bot: str
@@ -147,32 +147,32 @@ class StoodIn(Event, frozen=True, tag="stood_in"):
 
 
 class Returned(Event, frozen=True, tag="returned"):
-    """A person took his seat back from the bot."""
+    """A person took their seat back from the bot."""
 
     seat: int
 
 
 class Resigned(Event, frozen=True, tag="resigned"):
-    """A seat gave up; a bot plays it on where others still play."""
+    """A seat resigned; a bot plays it while others still play."""
 
     seat: int
     bot: str
 
 
 class ChatSwitched(Event, frozen=True, tag="chat_switched"):
-    """The host switched the chat."""
+    """The host switched the chat on or off."""
 
     on: bool
 
 
 class RematchMade(Event, frozen=True, tag="rematch_made"):
-    """The players go on at a new table."""
+    """A rematch was created at another table."""
 
     table: str
 
 
 class Ended(Event, frozen=True, tag="ended"):
-    """The table ended otherwise than by the rules."""
+    """The table ended for another reason than the game's rules."""
 
     reason: Reason
 
@@ -198,17 +198,17 @@ AnyEvent = (
 )
 
 KINDS: Final = frozenset(str(kind.__struct_config__.tag) for kind in get_args(AnyEvent))
-"""The names of the events that this version knows."""
+"""The tags of all events that this version knows."""
 
 _decoder: msgspec.json.Decoder[AnyEvent] = msgspec.json.Decoder(AnyEvent)
 
 
 def read_event(text: str) -> AnyEvent:
-    """An event as it stands in the log."""
+    """Decode an event from the log."""
     event: AnyEvent = _decoder.decode(text)
     return event
 
 
 def write_event(event: AnyEvent) -> str:
-    """An event as it goes into the log."""
+    """Encode an event for the log."""
     return msgspec.json.encode(event).decode()

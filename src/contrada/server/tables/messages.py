@@ -1,4 +1,4 @@
-"""What goes over the wire: commands that come in, messages that go out. docs/protocol.md."""
+"""Wire messages: commands from clients, and messages to them. See docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -36,15 +36,15 @@ Question = Literal["undo", "end", "replace"]
 ByeReason = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOSE_CODES)})]
 
 
-# -- what comes in over HTTP -------------------------------------------------------------------
+# -- HTTP request bodies -----------------------------------------------------------------------
 
 
 class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A body that may hold nothing unexpected."""
+    """A request body; unknown fields are rejected."""
 
 
 class NewTable(Strict, frozen=True):
-    """A table to set up."""
+    """A table to create."""
 
     game: str
     seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
@@ -58,7 +58,7 @@ class NewTable(Strict, frozen=True):
 
 
 class Fork(Strict, frozen=True):
-    """A finished game to go on with from one of its lines, as `seat` (or all) reads them."""
+    """A request to continue a finished game from a line of the log of `seat` (or of all)."""
 
     line: int
     seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
@@ -71,7 +71,7 @@ class Fork(Strict, frozen=True):
 
 
 class NewName(Strict, frozen=True):
-    """How one wants to be called."""
+    """A person's new name."""
 
     name: Name
 
@@ -84,14 +84,14 @@ class Credentials(Strict, frozen=True):
 
 
 class NewPassword(Strict, frozen=True):
-    """A password to change."""
+    """A change of password."""
 
     old: Password
     new: Password
 
 
 class Farewell(Strict, frozen=True):
-    """The wish to be deleted; with an account, its password."""
+    """A request to delete oneself; with an account, its password."""
 
     password: Password = ""
 
@@ -108,46 +108,46 @@ class SeatSecret(Strict, frozen=True):
 class Command(
     msgspec.Struct, frozen=True, tag_field="do", forbid_unknown_fields=True, kw_only=True
 ):
-    """A wish; `id` comes back with the answer, `seat` is by default the seat one watches from."""
+    """A request to a table; the answer repeats `id`; `seat` defaults to the watched seat."""
 
     id: MessageId | None = None
     seat: SeatNo = -1
 
 
 class Take(Command, frozen=True, tag="take"):
-    """Sit down; with a name, for one more player at the same screen."""
+    """Take a seat; with a name, for another player at the same screen."""
 
     name: Annotated[str, msgspec.Meta(max_length=24)] = ""
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Stand up; in a running game a bot then plays on."""
+    """Leave a seat; in a running game a bot takes over."""
 
 
 class SetBot(Command, frozen=True, tag="set_bot"):
-    """Host, before the start: a bot for this seat."""
+    """Host, before the start: give this seat to a bot."""
 
     bot: BotName
 
 
 class Free(Command, frozen=True, tag="free"):
-    """Host, before the start: send away whoever has this seat."""
+    """Host, before the start: remove the player or bot from this seat."""
 
 
 class HandOver(Command, frozen=True, tag="hand_over"):
-    """Host: the player of this seat hosts from now on."""
+    """Host: make the player of this seat the host."""
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Host: begin."""
+    """Host: start the game."""
 
 
 class Close(Command, frozen=True, tag="close"):
-    """Host: close a table that has not begun, or at which nobody else plays."""
+    """Host: close a table that has not started, or where nobody else plays."""
 
 
 class SwitchChat(Command, frozen=True, tag="switch_chat"):
-    """Host: chat on or off."""
+    """Host: switch the chat on or off."""
 
     on: bool
 
@@ -160,63 +160,63 @@ class Play(Command, frozen=True, tag="play"):
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take back the last action, up to the last barrier."""
+    """Undo the last action, unless a barrier follows it."""
 
     seq: Seq
 
 
 class Restart(Command, frozen=True, tag="restart"):
-    """Take back everything since the last barrier."""
+    """Undo all actions since the last barrier."""
 
     seq: Seq
 
 
 class Ask(Command, frozen=True, tag="ask"):
-    """Ask the others: undo a decision, end the game, or let a bot play for an absent player."""
+    """Propose to undo a decision, to end the game, or to replace an absent player by a bot."""
 
     what: Question
     target: SeatNo = -1
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Answer what was asked."""
+    """Answer a proposal."""
 
     yes: bool
 
 
 class Replace(Command, frozen=True, tag="replace"):
-    """Let a bot play for a player who has been away too long."""
+    """Replace a player who has been away too long by a bot."""
 
     target: SeatNo
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take one's seat back from the bot."""
+    """Take one's own seat back from the bot."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign."""
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """The same game with the same players again, at a new table."""
+    """Create a table for the same game with the same players."""
 
 
 class Say(Command, frozen=True, tag="say"):
-    """Say something to the table."""
+    """Send a chat message to the table."""
 
     text: Text
 
 
 class Mute(Command, frozen=True, tag="mute"):
-    """Do not hear the player of a seat, or hear him again."""
+    """Mute or unmute the player of a seat."""
 
     target: SeatNo
     on: bool = True
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Is the server there?"""
+    """Check that the server answers."""
 
 
 AnyCommand = (
@@ -243,7 +243,7 @@ AnyCommand = (
 )
 
 
-# -- what goes out -----------------------------------------------------------------------------
+# -- messages to viewers -----------------------------------------------------------------------
 
 
 class Out(msgspec.Struct, frozen=True, tag_field="type"):
@@ -251,7 +251,7 @@ class Out(msgspec.Struct, frozen=True, tag_field="type"):
 
 
 class SeatInfo(msgspec.Struct, frozen=True):
-    """Who sits where; `stand_in` is the bot that plays for a person at the moment."""
+    """A seat; `stand_in` is the bot that plays for a person at the moment."""
 
     kind: Literal["open", "human", "bot"]
     name: str
@@ -261,7 +261,7 @@ class SeatInfo(msgspec.Struct, frozen=True):
 
 
 class AskInfo(msgspec.Struct, frozen=True):
-    """What has been asked, by whom, and who has agreed so far."""
+    """An open proposal: what it is, who made it, and who has agreed."""
 
     what: Question
     by: int
@@ -270,7 +270,7 @@ class AskInfo(msgspec.Struct, frozen=True):
 
 
 class Result(msgspec.Struct, frozen=True):
-    """How it ended; the seed is told now, for checking against the commitment."""
+    """How the game ended, with the seed, which can be checked against the commitment."""
 
     reason: Reason
     scores: list[int]
@@ -279,14 +279,14 @@ class Result(msgspec.Struct, frozen=True):
 
 
 class OriginInfo(msgspec.Struct, frozen=True):
-    """The table a fork comes from, and the line of its open log."""
+    """The table that a fork continues, and the line of its open log."""
 
     table: str
     line: int
 
 
 class TableInfo(msgspec.Struct, frozen=True):
-    """The table without the game on it."""
+    """The table without its game."""
 
     id: str
     game: str
@@ -310,16 +310,16 @@ class TableInfo(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A legal action, and what it is sure to bring."""
+    """A legal action and its certain effects."""
 
     action: Json
     preview: Json = {}
     final: bool = False
-    """Playing it ends what the player can take back by himself."""
+    """After this action the player can no longer undo on their own."""
 
 
 class GameInfo(msgspec.Struct, frozen=True):
-    """The game as the viewer may know it."""
+    """The game as the viewer may see it."""
 
     view: Any
     prompt: Message
@@ -327,25 +327,25 @@ class GameInfo(msgspec.Struct, frozen=True):
     undo: bool
     scores: list[Breakdown]
     ply: int
-    """How many log lines the viewer has been told."""
+    """The number of log lines of the viewer."""
 
 
 class Line(msgspec.Struct, frozen=True):
-    """One log line as the viewer reads it; actor -1 is chance."""
+    """One log line as the viewer reads it; the actor of a chance outcome is -1."""
 
     actor: int
     entry: Json
 
 
 class LogPart(msgspec.Struct, frozen=True):
-    """Log lines from number `start` on; what the viewer had from there on is void."""
+    """Log lines from number `start` on, which replace all lines from there on."""
 
     start: int
     lines: list[Line]
 
 
 class Clocks(msgspec.Struct, frozen=True):
-    """Milliseconds left by seat at the time `at`; `running` are the seats whose time runs."""
+    """Milliseconds left per seat at the time `at`; `running` lists the running clocks."""
 
     at: int
     left: list[int]
@@ -353,7 +353,7 @@ class Clocks(msgspec.Struct, frozen=True):
 
 
 class TableMessage(Out, frozen=True, tag="table"):
-    """All a viewer may know, as of his `seq`."""
+    """Everything that a viewer may see, at their sequence number `seq`."""
 
     seq: int
     table: TableInfo
@@ -363,24 +363,24 @@ class TableMessage(Out, frozen=True, tag="table"):
 
 
 class You(Out, frozen=True, tag="you"):
-    """What the receiver is at this table."""
+    """The receiver's seats and role at this table."""
 
     seats: list[int]
     host: bool
     watching: int
     resumed: bool = False
-    """The lines one said to have still hold, up to where the log of the next `table` starts."""
+    """The client's lines stay valid up to the start of the log in the next `table` message."""
 
 
 class Presence(Out, frozen=True, tag="presence"):
-    """Which seats are connected, and how many spectators."""
+    """The connected seats and the number of spectators."""
 
     seats: list[int]
     spectators: int
 
 
 class ChatMessage(msgspec.Struct, frozen=True):
-    """Something said."""
+    """A chat message."""
 
     id: int
     seat: int
@@ -390,13 +390,13 @@ class ChatMessage(msgspec.Struct, frozen=True):
 
 
 class Chat(Out, frozen=True, tag="chat"):
-    """Things said, oldest first."""
+    """Chat messages, oldest first."""
 
     lines: list[ChatMessage]
 
 
 class Ack(Out, frozen=True, tag="ack"):
-    """The wish is granted and on the disk; `seq` is the viewer's number now."""
+    """The command was executed and stored; `seq` is the viewer's sequence number now."""
 
     id: int | str | None
     seq: int
@@ -405,7 +405,7 @@ class Ack(Out, frozen=True, tag="ack"):
 
 
 class Error(Out, frozen=True, tag="error"):
-    """The wish is refused: a code for programs and a sentence for people."""
+    """The command was refused: a code for programs and a sentence for people."""
 
     id: int | str | None
     code: Code
@@ -413,12 +413,12 @@ class Error(Out, frozen=True, tag="error"):
 
 
 class Bye(Out, frozen=True, tag="bye"):
-    """The server ends this connection."""
+    """The server closes this connection."""
 
     reason: ByeReason
 
 
 class Pong(Out, frozen=True, tag="pong"):
-    """The server is there."""
+    """The answer to a ping."""
 
     id: int | str | None

@@ -1,8 +1,7 @@
-"""What leaves a table: one function makes it, for every seat and for spectators.
+"""What each viewer may see of a table: the only source of everything sent about it.
 
-Everything a viewer is sent about the table and the game is a `Projection`. A viewer is told of
-an event only if his projection changes by it, so a draft of somebody else does not even cause a
-message.
+A viewer receives a message about an event only if it changes their `Projection`, so the hidden step
+of another player does not even cause a message.
 """
 
 from __future__ import annotations
@@ -34,14 +33,14 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Projection(msgspec.Struct, frozen=True):
-    """All that a viewer may know, but for the log and the clocks."""
+    """Everything a viewer may see, except the log and the clocks."""
 
     table: TableInfo
     game: GameInfo | None
 
 
 def project(table: Table, viewer: int) -> Projection:
-    """What a seat, or SPECTATOR, may know now."""
+    """What a seat, or SPECTATOR, may see now."""
     return Projection(_table(table), _game(table, viewer))
 
 
@@ -51,7 +50,7 @@ def viewers(table: Table) -> range:
 
 
 def result_of(table: Table) -> Result | None:
-    """How the table ended, with the seed, or None before."""
+    """How the table ended, with the seed; None while it has not ended."""
     data, match = table.data, table.match
     if data.phase != "over":
         return None
@@ -61,7 +60,7 @@ def result_of(table: Table) -> Result | None:
     ranking = [int(place) for place in table.game.ranking(match.state)]
     gone = [seat.resigned for seat in data.seats]
     if any(gone):
-        # Who gave up comes after everyone who played on.
+        # Players who resigned rank behind everyone who did not.
         order = [(gone[i], ranking[i]) for i in range(len(ranking))]
         ranking = [1 + sum(1 for other in order if other < mine) for mine in order]
     if data.reason not in ("end", "resigned"):
@@ -100,12 +99,11 @@ def _table(table: Table) -> TableInfo:
 
 
 def _game(table: Table, viewer: int) -> GameInfo | None:
-    match, chronicle = table.match, table.chronicle
-    if match is None or chronicle is None:
+    match, transcript = table.match, table.transcript
+    if match is None or transcript is None:
         return None
     game, state = table.game, match.state
     legal = table.legal(viewer) if viewer >= 0 else []
-    # Who wrote the last step is his secret, so nobody else can ask to take it back.
     prompt = game.prompt(state, viewer) if table.running else Message("over")
     return GameInfo(
         game.view(state, viewer),
@@ -114,14 +112,15 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
             Offer(game.encode(viewer, a), game.preview(state, viewer, a), final)
             for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
         ],
+        # A hidden step is its player's secret: only they can undo it.
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
-        chronicle.count(viewer),
+        transcript.count(viewer),
     )
 
 
 class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A TableMessage whose parts are written already."""
+    """A TableMessage whose parts are encoded already."""
 
     seq: int
     table: msgspec.Raw
@@ -131,10 +130,11 @@ class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
 
 
 def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[bool]:
-    """For each legal action whether nothing can be taken back after it, as far as the seat knows.
+    """For each legal action whether the seat can undo nothing after it, as far as the seat knows.
 
-    These are the barriers of `Match`, foreseen. Where others choose at the same time, it is their
-    secret whether they are done, so we look at a state that the seat cannot tell from the true one.
+    This predicts the barriers of `Match`. Where others choose at the same time, whether they are
+    done is secret, so the prediction uses a state that the seat cannot distinguish from the true
+    one.
     """
     if not legal:
         return []
@@ -151,10 +151,10 @@ def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list
 
 
 class Published:
-    """What the viewers of a table have been told last.
+    """The last state sent to each viewer of a table.
 
-    It is kept as it goes over the wire: two readings differ exactly when their bytes do, and
-    what is the same for all viewers is written once.
+    States are stored in their encoded form: two differ exactly if their bytes do, and the part that
+    all viewers share is encoded once.
     """
 
     def __init__(self, table: Table, wall: WallTime | None = None) -> None:
@@ -163,48 +163,51 @@ class Published:
         self._info = _encode(_table(table))
         self._game = {viewer: _encode(_game(table, viewer)) for viewer in viewers(table)}
 
-    def changes(self) -> list[int]:
-        """Look again: who sees something else than he was told."""
+    def update(self) -> list[int]:
+        """Encode the current state; returns the viewers for whom something changed."""
         info = _encode(_table(self.table))
         for_all = info != self._info
         self._info = info
         changed = []
         for viewer in viewers(self.table):
             game = _encode(_game(self.table, viewer))
-            if for_all or game != self._game[viewer] or self._cut(viewer):
+            if for_all or game != self._game[viewer] or self._log_undone(viewer):
                 changed.append(viewer)
                 self._game[viewer] = game
         return changed
 
-    def _cut(self, viewer: int) -> bool:
-        chronicle = self.table.chronicle
-        return chronicle is not None and chronicle.kept[viewer] < chronicle.count(viewer)
+    def _log_undone(self, viewer: int) -> bool:
+        transcript = self.table.transcript
+        return transcript is not None and transcript.valid[viewer] < transcript.count(viewer)
 
     def news(self, viewer: int) -> bytes:
-        """The message about the last change, for those who were told all before it."""
-        chronicle = self.table.chronicle
-        return self.message(viewer, chronicle.kept[viewer] if chronicle is not None else 0)
+        """The message about the last change, for viewers who received everything before it."""
+        transcript = self.table.transcript
+        return self.message(viewer, transcript.valid[viewer] if transcript is not None else 0)
 
-    def whole(self, viewer: int) -> bytes:
-        """The message for somebody who comes anew."""
-        chronicle = self.table.chronicle
-        count = chronicle.count(viewer) if chronicle is not None else 0
+    def full(self, viewer: int) -> bytes:
+        """The message for a viewer who connects without earlier state."""
+        transcript = self.table.transcript
+        count = transcript.count(viewer) if transcript is not None else 0
         return self.message(viewer, max(0, count - TAIL))
 
     def resumed(self, viewer: int, have: int, seq: int) -> bytes | None:
-        """The message for somebody who has the first `have` lines of number `seq`, if we know."""
-        chronicle, now = self.table.chronicle, self.table.data.seen[viewer]
+        """The message for a viewer who has the first `have` lines as of `seq`.
+
+        None where the valid lines are not known any more.
+        """
+        transcript, now = self.table.transcript, self.table.data.seen[viewer]
         if seq > now or have < 0:
             return None
-        if chronicle is None:
+        if transcript is None:
             return self.message(viewer, 0)
-        start = chronicle.holds(viewer, have, seq)
+        start = transcript.still_valid(viewer, have, seq)
         return None if start is None else self.message(viewer, start)
 
     def message(self, viewer: int, start: int) -> bytes:
-        """All a viewer may know, with the log from a line on."""
-        chronicle = self.table.chronicle
-        lines = chronicle.since(viewer, start) if chronicle is not None else []
+        """Everything a viewer may see, with the log from line `start` on."""
+        transcript = self.table.transcript
+        lines = transcript.since(viewer, start) if transcript is not None else []
         return _encode(
             _Message(
                 self.table.data.seen[viewer],
@@ -216,7 +219,7 @@ class Published:
         )
 
     def _clocks(self, viewer: int) -> Clocks | None:
-        """The clocks as of the last event that the viewer saw, `at` as wall time."""
+        """The clocks at the last event that the viewer saw, with `at` as wall time."""
         told = self.table.clocks_of(viewer)
         if told is None:
             return None

@@ -1,8 +1,8 @@
 """Read-only view of a table that this server cannot play.
 
-Its rules are of another version, its log no longer replays, or a row of it is damaged. The log is
-read as it stands, the newest snapshot only for the lines that a viewer was told; rows that cannot
-be read are left out. Nothing of the game is ever written.
+Its rules are of another version, its log no longer replays, or one of its rows is damaged. The log
+is read without the rules; log lines come from the newest snapshot; unreadable rows are skipped.
+Nothing is ever written to the table.
 """
 
 from __future__ import annotations
@@ -13,37 +13,38 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.errors import UnknownGame
+from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine, commitment_of
 from contrada.core.registry import entry_of
-from contrada.core.saves import EXPORT_FORMAT, Export
+from contrada.core.saves import Export, make_export
 from contrada.core.spec import OptionValue
 from contrada.server.tables.events import AnyEvent, Setup, StoodIn, read_event
 from contrada.server.tables.messages import LogPart, Result, SeatInfo
 from contrada.server.tables.rows import Head, TextRow, Unread
-from contrada.server.tables.seating import Data, SeatState, may_watch, sit
+from contrada.server.tables.seating import Data, SeatState, apply_to_seats, may_watch
 from contrada.server.tables.transcript import TranscriptPage
 
 FORMAT: Final = "contrada table 1"
 PEOPLE: Final = ("host", "user")
-"""Fields of events that hold a person's id, which is nobody else's business."""
+"""Event fields that hold a person's id, which must not leave the server."""
 
 
 class LastChange(msgspec.Struct, frozen=True):
-    """The last thing that changed what a viewer sees: the kind of event, and when it was."""
+    """The last event that changed what a viewer sees: its tag and time."""
 
     kind: str
     at: int
 
 
 class ReadOnlyTable(msgspec.Struct, frozen=True):
-    """A table that needs another version of the rules, as far as it can be told."""
+    """What a viewer may see of a table that this server cannot play."""
 
     id: str
     game: str
     rules_version: int
-    """The version it was played by."""
+    """The rules version of the table."""
     known_version: int
-    """The version that this server plays; 0 where it does not know the game at all."""
+    """The rules version of this server; 0 if it does not know the game."""
     options: dict[str, OptionValue]
     mode: str
     phase: str
@@ -52,13 +53,13 @@ class ReadOnlyTable(msgspec.Struct, frozen=True):
     changed_at: int
     last: LastChange | None
     log: LogPart
-    """The last lines the viewer was told, as of the newest snapshot."""
+    """The viewer's last log lines, as of the newest snapshot."""
     commitment: str
     result: Result | None
 
 
 class TableFile(msgspec.Struct, frozen=True):
-    """A table with its whole log, for a version of Contrada that knows its rules."""
+    """A table with its complete log, for a version of Contrada that knows its rules."""
 
     format: str
     game: str
@@ -72,14 +73,14 @@ class TableFile(msgspec.Struct, frozen=True):
     events: list[Any]
 
 
-class _Kept(msgspec.Struct):
-    """What of a snapshot can be read without the rules."""
+class _SnapshotPages(msgspec.Struct):
+    """The part of a snapshot that can be read without the rules."""
 
     pages: list[TranscriptPage] | None = None
 
 
 class ReadOnly:
-    """One such table."""
+    """A table that is read but never played."""
 
     def __init__(self, unread: Unread) -> None:
         self.head: Head = unread.head
@@ -88,20 +89,20 @@ class ReadOnly:
         self.data = Data([SeatState() for _ in range(self.setup.seats)])
         for row in unread.rows:
             event = _readable(row.event)
-            # Whether a bot's one decision is over, only the rules know.
+            # Only the rules could tell when a one-decision replacement by a bot ends.
             if event is not None and not (isinstance(event, StoodIn) and event.once):
-                with contextlib.suppress(IndexError, ValueError):  # what a damaged row names
-                    sit(self.data, event)
+                with contextlib.suppress(IndexError, ValueError):  # a damaged row may name no seat
+                    apply_to_seats(self.data, event)
         self.data.phase = unread.head.phase  # type: ignore[assignment]  # one of the three
         self._seed = unread.seed
         self._pages = _pages(unread.snapshot)
 
     def may_watch(self, user: str, viewer: int) -> bool:
-        """Whether a person may see the table from a seat, or as a spectator."""
+        """Whether a person may view the table from a seat, or as a spectator."""
         return may_watch(self.setup, self.data, user, viewer)
 
-    def told(self, viewer: int, names: dict[str, str]) -> ReadOnlyTable:
-        """What a viewer may know; `names` are those of its people."""
+    def state_for(self, viewer: int, names: dict[str, str]) -> ReadOnlyTable:
+        """What a viewer may see; `names` are the names of its people by id."""
         head, setup = self.head, self.setup
         return ReadOnlyTable(
             head.id,
@@ -136,30 +137,21 @@ class ReadOnly:
         return None
 
     def _log(self, viewer: int) -> LogPart:
-        if not -1 <= viewer < len(self._pages) - 1:
+        if not SPECTATOR <= viewer < len(self._pages) - 1:
             return LogPart(0, [])
         page = self._pages[viewer]
         return LogPart(page.first, page.lines)
 
     def export(self, viewer: int) -> Export | TableFile:
-        """What a viewer may take away: when it is over all, before what he was told."""
+        """The export for a viewer: their own log, or the complete table once it is over."""
         if self.head.phase == "over":
             return self.file()
-        log, setup = self._log(viewer), self.setup
+        log = self._log(viewer)
         lines = [LogLine(log.start + i, x.actor, x.entry) for i, x in enumerate(log.lines)]
-        return Export(
-            EXPORT_FORMAT,
-            setup.game,
-            setup.rules_version,
-            setup.seats,
-            setup.options,
-            commitment_of(self._seed),
-            viewer,
-            lines,
-        )
+        return make_export(self.setup, commitment_of(self._seed), viewer, lines)
 
     def file(self) -> TableFile:
-        """The whole table but for who its people are. It holds the seed."""
+        """The complete table without people's ids. It contains the seed."""
         setup = self.setup
         return TableFile(
             FORMAT,
@@ -171,7 +163,7 @@ class ReadOnly:
             commitment_of(self._seed),
             self._seed.hex(),
             self.head.result,
-            [_nameless(row) for row in self.rows],
+            [_without_people(row) for row in self.rows],
         )
 
 
@@ -182,15 +174,15 @@ def _known(game: str) -> int:
         return 0
 
 
-def _result(kept: Any) -> Result | None:
+def _result(stored: Any) -> Result | None:
     try:
-        return msgspec.convert(kept, Result | None)
+        return msgspec.convert(stored, Result | None)
     except msgspec.ValidationError:
         return None
 
 
 def _readable(text: str) -> AnyEvent | None:
-    """An event, or None where only another version knows its kind."""
+    """The decoded event, or None if this version does not know it."""
     try:
         return read_event(text)
     except msgspec.MsgspecError:
@@ -198,7 +190,7 @@ def _readable(text: str) -> AnyEvent | None:
 
 
 def _plain(text: str) -> dict[str, Any]:
-    """An event of whatever version; empty where the row is damaged."""
+    """An event of any version as plain JSON; empty if the row is damaged."""
     try:
         return msgspec.json.decode(text, type=dict[str, Any])
     except msgspec.MsgspecError:
@@ -209,12 +201,13 @@ def _pages(snapshot: bytes | None) -> list[TranscriptPage]:
     if snapshot is None:
         return []
     try:
-        return msgspec.json.decode(snapshot, type=_Kept).pages or []
+        return msgspec.json.decode(snapshot, type=_SnapshotPages).pages or []
     except msgspec.MsgspecError:
         return []
 
 
-def _nameless(row: TextRow) -> Any:
+def _without_people(row: TextRow) -> Any:
     event = _plain(row.event)
-    kept = {key: value for key, value in event.items() if key not in PEOPLE}
-    return {"seq": row.seq, "at": row.at, **kept}
+
+    public = {key: value for key, value in event.items() if key not in PEOPLE}
+    return {"seq": row.seq, "at": row.at, **public}

@@ -1,4 +1,4 @@
-"""A table as it is kept: its head, the rows of its log, and what one event writes."""
+"""A table's stored records: its head, the rows of its log, and what one event appends."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from contrada.server.tables.events import AnyEvent, Setup
 
 
 class AlreadyWritten(ContradaError):
-    """The number or name is in use already: somebody else was first."""
+    """The sequence number or name already exists: another writer was first."""
 
 
 class NoSuchTable(ContradaError):
-    """There is no table of this id."""
+    """There is no table with this id."""
 
 
 class UnknownRules(BadMatchFile):
-    """The table was played by rules that this version does not know."""
+    """The table uses rules that this version does not know."""
 
 
 class BadRow(BadMatchFile):
@@ -27,36 +27,36 @@ class BadRow(BadMatchFile):
 
 
 class BrokenTable(msgspec.Struct, frozen=True):
-    """A table that this server could not load or look after, for the operator."""
+    """A table that this server failed to load or update, as shown to operators."""
 
     id: str
     since: int
-    """When it was first found broken, in milliseconds since 1970."""
+    """When it first failed, in milliseconds since 1970."""
     tries: int
-    """How often it has failed since then."""
+    """The number of failures since then."""
     fault: str
-    """The kind of error and where it arose; never a message, which may hold secrets."""
+    """The error's type and location; never its message, which may contain secrets."""
     game: str = ""
 
 
 class Row(msgspec.Struct, frozen=True):
-    """One row of the log: its number, when it was written, and which viewers saw a change."""
+    """One row of the log: its number, its time, and the viewers for whom it changed something."""
 
     seq: int
     at: int
     event: AnyEvent
     seen: list[int]
     clock_at: int | None = None
-    """The time by the server clock; None in rows from before there was one."""
+    """The server clock's time; None in rows older than the server clock."""
 
     @property
     def clock(self) -> int:
-        """The time by which thinking time is counted."""
+        """The time used to measure thinking time."""
         return self.at if self.clock_at is None else self.clock_at
 
 
 class Head(msgspec.Struct, frozen=True):
-    """What is known of a table without reading its log."""
+    """A table's metadata, available without reading its log."""
 
     id: str
     game: str
@@ -69,7 +69,7 @@ class Head(msgspec.Struct, frozen=True):
 
 
 class Stored(msgspec.Struct, frozen=True):
-    """A table as it is kept: head, seed, newest snapshot, and the rows after it."""
+    """A table in the database: head, seed, newest snapshot, and the rows after it."""
 
     head: Head
     seed: bytes
@@ -78,7 +78,7 @@ class Stored(msgspec.Struct, frozen=True):
 
 
 class TextRow(msgspec.Struct, frozen=True):
-    """One row of the log with its event as it stands there."""
+    """One row of the log with its event as undecoded text."""
 
     seq: int
     at: int
@@ -88,7 +88,7 @@ class TextRow(msgspec.Struct, frozen=True):
 
 
 class Unread(msgspec.Struct, frozen=True):
-    """A table as it is kept, its whole log as it stands."""
+    """A table in the database with its complete, undecoded log."""
 
     head: Head
     seed: bytes
@@ -97,17 +97,17 @@ class Unread(msgspec.Struct, frozen=True):
 
 
 class Append(msgspec.Struct, frozen=True):
-    """What one event writes, all or nothing."""
+    """What one event writes, in a single transaction."""
 
     match_id: str
     row: Row
     phase: str
     due_at: int | None
     sitters: list[str] | None
-    """Who sits here now, or None where the event did not change that."""
+    """The people at the table, or None if the event did not change them."""
     result: str | None = None
     snapshot: bytes | None = None
     thinking: list[tuple[int, int]] = []
-    """Bots that have to decide from now on: seat, and the mark of the decision."""
+    """Bots that have to decide from now on: seat, and the sequence number of the decision."""
     priority: int = 0
-    """Of their jobs, where there is a queue in the database: higher goes first."""
+    """The priority of these bots' jobs in the database's queue; higher is served first."""

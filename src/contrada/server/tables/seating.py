@@ -1,4 +1,4 @@
-"""Who sits at a table and what they agree on: the part of a table that needs no rules of a game."""
+"""Seats and proposals: the part of a table that does not depend on the game's rules."""
 
 from __future__ import annotations
 
@@ -30,33 +30,33 @@ from contrada.server.tables.events import (
 )
 
 DEFAULT_BOT: Final = "greedy"
-"""The bot that stands in for a person."""
+"""The bot that replaces an absent person."""
 
 
 class SeatState(msgspec.Struct):
-    """A place at the table."""
+    """The state of one seat."""
 
     kind: Literal["open", "human", "bot"] = "open"
     users: list[str] = []
     label: str = ""
-    """The name of one more player at the holder's screen."""
+    """The name of a hot-seat player who shares the holder's screen."""
     bot: str = ""
     stand_in: str = ""
-    """The bot that plays for a person."""
+    """The bot that plays for an absent or resigned person."""
     once: bool = False
-    """The bot stands in for this decision only."""
+    """The bot replaces the person for this decision only."""
     resigned: bool = False
     hands: int = 0
-    """How often the seat changed hands: old secret links are void."""
+    """The number of times the seat changed its player, which invalidates older secret links."""
 
     @property
-    def mind(self) -> str:
-        """The bot that decides here, or nothing where a person does."""
+    def acting_bot(self) -> str:
+        """The bot that decides for this seat, or an empty string if a person does."""
         return self.bot if self.kind == "bot" else self.stand_in
 
 
 class Proposal(msgspec.Struct):
-    """Something asked of the others."""
+    """A proposal that the other players vote on."""
 
     what: Literal["undo", "end", "replace"]
     by: int
@@ -66,7 +66,7 @@ class Proposal(msgspec.Struct):
 
 
 class Data(msgspec.Struct):
-    """Everything that events change, beside the match."""
+    """Everything that events change, except the match."""
 
     seats: list[SeatState]
     host: str = ""
@@ -78,68 +78,68 @@ class Data(msgspec.Struct):
     seq: int = 0
     at: int = 0
     seen: list[int] = []
-    """For each seat, and last for spectators: how many events have changed what they see."""
+    """For each seat, and last for spectators: the number of events that changed their view."""
     since: list[int] = []
-    """For each seat: the viewer's number at which its present decision arose."""
+    """For each seat: its sequence number (see `seen`) when its current decision started."""
     clocks: ClockState = msgspec.field(default_factory=lambda: ClockState([], []))
     unrated: str = ""
-    """Something happened because of which the game cannot be rated."""
+    """Why the game cannot be rated, or an empty string."""
     origin: Origin | None = None
-    """For a fork: what it goes on from."""
+    """For a fork: where it starts."""
     clock_at: int = 0
-    """The last event's time by the server clock; `at` is its wall time, for display."""
+    """The server time of the last event; `at` is its wall time, for display."""
     public_at: int = 0
-    """The server time of the last event that spectators saw. Whatever others can find out about
-    idle time is counted from here, so that hidden steps do not show in it."""
+    """The server time of the last event that spectators saw. Idle time that others can observe is
+    measured from here, so that it does not reveal hidden steps."""
     told_clocks: list[ToldClocks] = []
-    """For each viewer the clocks as of the last event that they saw; empty without clocks."""
+    """For each viewer the clocks at the last event that they saw; empty without clocks."""
 
     def seats_of(self, user: str) -> list[int]:
-        """The seats a person plays."""
+        """The seats that a person plays."""
         return [i for i, seat in enumerate(self.seats) if user in seat.users]
 
     def users_of(self, seat: int) -> list[str]:
-        """The persons who play a seat; none where there is no such seat."""
+        """The people who play a seat; empty if there is no such seat."""
         return self.seats[seat].users if 0 <= seat < len(self.seats) else []
 
     def people(self) -> list[str]:
-        """Everyone who sits here, the host included."""
+        """Everyone with a seat, and the host."""
         found = {user for seat in self.seats for user in seat.users}
         return sorted(found | {self.host})
 
     def humans(self) -> list[int]:
-        """The seats whose players have a say: persons who have not resigned."""
+        """The seats of people who have not resigned."""
         return [i for i, s in enumerate(self.seats) if s.kind == "human" and not s.resigned]
 
     def voters(self) -> list[int]:
-        """The persons who are there: no bot plays for them."""
+        """The seats that vote: people who have not resigned and whom no bot replaces."""
         return [i for i in self.humans() if not self.seats[i].stand_in]
 
-    def same_hands(self, seat: int) -> list[int]:
-        """The seat and the others of the same persons."""
+    def seats_of_same_people(self, seat: int) -> list[int]:
+        """The seat and all other seats of the same people."""
         users = set(self.seats[seat].users)
         seats = self.seats
         return [i for i in range(len(seats)) if i == seat or users & set(seats[i].users)]
 
 
 def may_watch(setup: Setup, data: Data, user: str, viewer: int) -> bool:
-    """Whether a person may see a table from a seat, or as a spectator."""
+    """Whether a person may view a table from a seat, or as a spectator."""
     if viewer != SPECTATOR:
         return user in data.seats[viewer].users
     return setup.spectators or data.phase == "open" or user in data.people()
 
 
-def sit(data: Data, event: AnyEvent) -> str:  # noqa: C901  # a table of cases
-    """Let an event happen as far as it concerns the seats; what all have agreed on by it.
+def apply_to_seats(data: Data, event: AnyEvent) -> str:  # noqa: C901  # a table of cases
+    """Apply an event to the seats; returns the proposal that it accepts, `undo` or `end`, or "".
 
-    That is `undo` or `end`; a majority's `replace` is done here.
+    `replace` needs a majority and is applied here.
     """
     match event:
         case Made():
             data.host = event.host
             data.origin = event.origin
-            for seat, wish in enumerate(event.seats):
-                data.seats[seat] = _seat(wish, event.host)
+            for seat, setup in enumerate(event.seats):
+                data.seats[seat] = _seat(setup, event.host)
         case SeatTaken():
             old = data.seats[event.seat]
             label = event.name
@@ -175,15 +175,15 @@ def sit(data: Data, event: AnyEvent) -> str:  # noqa: C901  # a table of cases
         case RematchMade():
             data.rematch = event.table
         case _:
-            pass  # what is played is not the seats' business
+            pass  # events of play do not concern the seats
     return ""
 
 
 def _agree(data: Data, seat: int) -> str:
-    """Count a yes; what enough have agreed on by it."""
+    """Count a yes; returns the proposal if it is accepted and the caller has to apply it."""
     request = data.request
     assert request is not None
-    request.yes = sorted({*request.yes, *data.same_hands(seat)})
+    request.yes = sorted({*request.yes, *data.seats_of_same_people(seat)})
     if request.what == "replace":
         humans = data.humans()
         if 2 * len(set(request.yes) & set(humans)) > len(humans):
@@ -194,13 +194,13 @@ def _agree(data: Data, seat: int) -> str:
     return request.what if set(data.voters()) <= set(request.yes) else ""
 
 
-def _seat(wish: SeatSetup, host: str) -> SeatState:
-    match wish.kind:
+def _seat(setup: SeatSetup, host: str) -> SeatState:
+    match setup.kind:
         case "me":
             return SeatState("human", [host])
         case "hot":
-            return SeatState("human", [host], wish.name)
+            return SeatState("human", [host], setup.name)
         case "bot":
-            return SeatState("bot", bot=wish.bot)
+            return SeatState("bot", bot=setup.bot)
         case "open":
             return SeatState()

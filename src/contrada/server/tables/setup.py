@@ -1,4 +1,4 @@
-"""What a new table is to be: as somebody wishes, or like one that is over."""
+"""Validates the settings of new tables and derives those of rematches."""
 
 from __future__ import annotations
 
@@ -18,36 +18,36 @@ from contrada.server.tables.commands import checked_bot
 from contrada.server.tables.table import Table
 
 
-def checked_setup(wish: msg.NewTable, box: Json | None = None) -> ev.Setup:
-    """What is agreed about a new table, checked against the game; raises Refused."""
+def checked_setup(request: msg.NewTable, box: Json | None = None) -> ev.Setup:
+    """The settings of a new table, validated by the game; raises Refused."""
     try:
-        game = make_game(wish.game, box)
-        game.spec.check_seats(len(wish.seats))
-        options = game.spec.check_options(wish.options)
+        game = make_game(request.game, box)
+        game.spec.check_seats(len(request.seats))
+        options = game.spec.check_options(request.options)
     except ContradaError as error:
         raise Refused("bad_setup", str(error)) from None
-    clock = wish.clock
+    clock = request.clock
     if min(clock.per_move, clock.bank, clock.increment) < 0 or (clock.per_move and clock.bank):
         raise Refused("bad_setup", "A clock has seconds per move, or a bank with an increment.")
     if max(clock.per_move, clock.bank, clock.increment) > 60 * 86_400:
         raise Refused("bad_setup", "A clock gives at most sixty days.")
     return ev.Setup(
-        wish.game,
+        request.game,
         game.spec.rules_version,
         game.components,
         options,
-        len(wish.seats),
-        wish.mode,
-        wish.listed,
-        wish.spectators,
+        len(request.seats),
+        request.mode,
+        request.listed,
+        request.spectators,
         clock,
-        wish.on_timeout,
-        wish.hints,
+        request.on_timeout,
+        request.hints,
     )
 
 
 def checked_seats(seats: Sequence[ev.SeatSetup]) -> list[ev.SeatSetup]:
-    """Who is to sit at a new table; raises Refused."""
+    """The validated seats of a new table; raises Refused."""
     for seat in seats:
         if seat.kind == "bot":
             checked_bot(seat.bot)
@@ -57,13 +57,13 @@ def checked_seats(seats: Sequence[ev.SeatSetup]) -> list[ev.SeatSetup]:
             raise Refused("bad_setup", "One more player at your screen needs a name.")
     if sum(1 for seat in seats if seat.kind == "me") > 1:
         raise Refused("bad_setup", "You can sit down once; others at your screen have names.")
-    # Only a player at the host's screen is called by what the setup says.
+    # Only hot-seat players are named by the setup; others use their own names.
     named = [display_name(seat.name) if seat.kind == "hot" else "" for seat in seats]
     return [msgspec.structs.replace(s, name=name) for s, name in zip(seats, named, strict=True)]
 
 
-def seats_again(table: Table, user: str) -> list[ev.SeatSetup]:
-    """The seats of a rematch that somebody asks for: the others' are open for them."""
+def rematch_seats(table: Table, user: str) -> list[ev.SeatSetup]:
+    """The seats of a rematch that `user` requests; the seats of other people are open."""
     seats = []
     for seat in table.data.seats:
         if seat.kind == "bot":

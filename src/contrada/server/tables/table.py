@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
@@ -28,14 +28,17 @@ from contrada.server.tables.events import (
     Undone,
 )
 from contrada.server.tables.rows import Stored, UnknownRules
-from contrada.server.tables.seating import Data, SeatState, sit
+from contrada.server.tables.seating import Data, SeatState, apply_to_seats
 from contrada.server.tables.transcript import Transcript, TranscriptPage
+
+NOBODY: Final = -1
+"""Instead of a seat, where no seat acted."""
 
 
 def new_table_id() -> str:
-    """An id nobody can guess, which is the table's link.
+    """An unguessable id, which is also the table's link.
 
-    It does not begin with a hyphen: commands would take it for an option.
+    It does not start with a hyphen: command lines would read it as an option.
     """
     while True:
         made = secrets.token_urlsafe(9)
@@ -44,16 +47,16 @@ def new_table_id() -> str:
 
 
 class TableSnapshot(msgspec.Struct):
-    """A table as a snapshot holds it."""
+    """The contents of a table's snapshot."""
 
     data: Data
     match: Snapshot | None
     pages: list[TranscriptPage] | None = None
-    """The last lines of everyone's log."""
+    """The last log lines of every viewer."""
 
 
 class Table:
-    """A table at one moment."""
+    """The state of a table after its last event."""
 
     def __init__(self, table_id: str, setup: Setup, seed: bytes) -> None:
         self.id = table_id
@@ -69,35 +72,35 @@ class Table:
         )
         self.game: Game[Any] = _game_of(setup)
         self.match: Match | None = None
-        self.chronicle: Transcript | None = None
+        self.transcript: Transcript | None = None
         self.unsaved = 0
-        """How many events were loaded that the snapshot does not hold."""
+        """The number of loaded events that are newer than the snapshot."""
         self.names: dict[str, str] = {}
-        """What people are called; not part of the log, because people rename and leave."""
+        """People's names by id; not part of the log, because people change or delete them."""
 
     @staticmethod
     def load(stored: Stored) -> Table:
         """A table from its newest snapshot and the events after it."""
         table = Table(stored.head.id, stored.head.setup, stored.seed)
         if stored.snapshot is not None:
-            kept = msgspec.json.decode(stored.snapshot, type=TableSnapshot)
-            table.data = kept.data
-            table._complete()
-            if kept.match is not None:
+            snapshot = msgspec.json.decode(stored.snapshot, type=TableSnapshot)
+            table.data = snapshot.data
+            table._upgrade_snapshot()
+            if snapshot.match is not None:
                 table.match = table._new_match()
-                table.match.take_up(kept.match)
-                table.chronicle = Transcript(table.match, kept.pages)
-                table.chronicle.tell(table.data.seen)
+                table.match.take_up(snapshot.match)
+                table.transcript = Transcript(table.match, snapshot.pages)
+                table.transcript.mark_sent(table.data.seen)
         table.unsaved = len(stored.rows)
         for row in stored.rows:
-            table.happen(row.event, row.at, row.clock)
+            table.apply_and_log(row.event, row.at, row.clock)
             table.mark(row.seen)
-            if table.chronicle is not None:
-                table.chronicle.tell(table.data.seen)
+            if table.transcript is not None:
+                table.transcript.mark_sent(table.data.seen)
         return table
 
-    def _complete(self) -> None:
-        """Fill in what snapshots of earlier versions lack."""
+    def _upgrade_snapshot(self) -> None:
+        """Fill in fields that snapshots of earlier versions lack."""
         data = self.data
         data.clock_at = data.clock_at or data.at
         data.public_at = data.public_at or data.clock_at
@@ -105,10 +108,10 @@ class Table:
             data.told_clocks = [self._clocks()] * (self.setup.seats + 1)
 
     def snapshot(self) -> bytes:
-        """The table for `load`."""
-        if self.match is None or self.chronicle is None:
+        """The snapshot that `load` reads."""
+        if self.match is None or self.transcript is None:
             return msgspec.json.encode(TableSnapshot(self.data, None))
-        pages = self.chronicle.snapshot(self.data.seen)
+        pages = self.transcript.snapshot(self.data.seen)
         return msgspec.json.encode(TableSnapshot(self.data, self.match.snapshot(), pages))
 
     # -- reading -----------------------------------------------------------------------------
@@ -119,24 +122,24 @@ class Table:
         return self.data.phase == "running"
 
     def name_of(self, seat: int) -> str:
-        """What the player of a seat is called."""
+        """The name of a seat's player."""
         place = self.data.seats[seat]
         if place.label or not place.users:
             return place.label
         return self.names.get(place.users[0], "")
 
     def shown_names(self) -> list[str]:
-        """What the players are called, by seat; names that look alike are numbered."""
+        """The players' names by seat; names that look alike are numbered."""
         return tell_apart([self.name_of(seat) for seat in range(self.setup.seats)])
 
     def remove_labels(self, user: str) -> None:
-        """Forget the names that a person gave to players at their screen."""
+        """Remove the names that a person gave to hot-seat players."""
         for place in self.data.seats:
             if place.users and place.users[0] == user:
                 place.label = ""
 
     def actors(self) -> list[int]:
-        """The seats with a decision open: for the server alone, never sent."""
+        """The seats with an open decision. Never sent to clients: it may be secret."""
         return list(self.match.actors) if self.match is not None and self.running else []
 
     def legal(self, seat: int) -> list[int]:
@@ -144,13 +147,13 @@ class Table:
         return self.match.legal(seat) if self.match is not None and self.running else []
 
     def thinking_bots(self) -> list[tuple[int, str]]:
-        """The seats where a bot has to decide."""
-        minds = [(seat, self.data.seats[seat].mind) for seat in self.actors()]
-        return [(seat, mind) for seat, mind in minds if mind]
+        """The seats where a bot has to decide, each with the bot's name."""
+        bots = [(seat, self.data.seats[seat].acting_bot) for seat in self.actors()]
+        return [(seat, bot) for seat, bot in bots if bot]
 
     @property
     def hints(self) -> bool:
-        """Whether hints may be asked for: as was agreed, else where all players are one person."""
+        """Whether hints are allowed: as set up, by default where one person plays all seats."""
         if self.setup.hints is not None:
             return self.setup.hints
         seats = self.data.seats
@@ -158,8 +161,8 @@ class Table:
         alone = bool(people) and bool(set.intersection(*people))
         return alone and not any(seat.kind == "open" for seat in seats)
 
-    def open_thoughts(self) -> list[tuple[int, int]]:
-        """The seats where a bot has to decide, each with the mark of its decision."""
+    def bot_decisions(self) -> list[tuple[int, int]]:
+        """The seats where a bot has to decide, each with its decision's sequence number."""
         return [(seat, self.data.since[seat]) for seat, _ in self.thinking_bots()]
 
     @property
@@ -171,7 +174,7 @@ class Table:
         return clocks_at(self.data.clocks, self.setup.clock, self.data.clock_at)
 
     def clocks_of(self, viewer: int) -> ToldClocks | None:
-        """The clocks as a viewer was told them; None where nobody's time is counted."""
+        """The clocks as last sent to a viewer; None without clocks."""
         if not self._timed:
             return None
         told = self.data.told_clocks
@@ -179,28 +182,34 @@ class Table:
 
     # -- events ------------------------------------------------------------------------------
 
-    def happen(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
-        """Let a new event happen and write it into everyone's log."""
-        self.apply(event, at, clock)
-        if self.match is not None and self.chronicle is not None:
-            self.chronicle.follow(self.match)
+    def apply_and_log(
+        self, event: AnyEvent, at: int, clock: int | None = None, checked: int | None = None
+    ) -> None:
+        """Apply an event and add its lines to every viewer's log."""
+        self.apply(event, at, clock, checked)
+        if self.match is not None and self.transcript is not None:
+            self.transcript.follow(self.match.log)
 
-    def apply(self, event: AnyEvent, at: int, clock: int | None = None) -> None:
-        """Apply an event, which was checked when it was written.
+    def apply(
+        self, event: AnyEvent, at: int, clock: int | None = None, checked: int | None = None
+    ) -> None:
+        """Apply an event.
 
-        `at` is the wall time, `clock` the server time, by which thinking time is counted.
+        `at` is the wall time; `clock` is the server time, which measures thinking time. `checked`
+        is the action of a `Played` event that was decoded and found legal just now. Without it, as
+        for events from the database, the action is decoded and checked here.
         """
         clock = at if clock is None else clock
         before = [self.legal(seat) for seat in range(self.setup.seats)]
         acting = self.actors()
-        self._apply(event)
+        self._apply(event, checked)
         if self.match is not None and self.running and self.match.over:
             self._end("end")
         data = self.data
         data.seq += 1
-        mover = event.seat if isinstance(event, Played | Undone) else -1
+        mover = event.seat if isinstance(event, Played | Undone) else NOBODY
         for seat in range(self.setup.seats):
-            # The number the viewer will have once he is told of this event.
+            # The seat's sequence number once this event is sent to it.
             if self.legal(seat) != before[seat] or seat == mover:
                 data.since[seat] = data.seen[seat] + 1
         now = self.actors()
@@ -208,14 +217,16 @@ class Table:
             if place.once and seat not in now:
                 place.once, place.stand_in = False, ""
         fresh = mover >= 0 and self.match is not None and not self.match.can_undo(mover)
-        timed = [seat for seat in now if not data.seats[seat].mind]
-        settle_clocks(data.clocks, self.setup.clock, acting, timed, mover if fresh else -1, clock)
+        timed = [seat for seat in now if not data.seats[seat].acting_bot]
+        settle_clocks(
+            data.clocks, self.setup.clock, acting, timed, mover if fresh else NOBODY, clock
+        )
         data.at = at
         data.clock_at = clock
         data.public_at = data.public_at or clock
 
     def mark(self, seen: list[int]) -> None:
-        """These viewers saw the last event change something."""
+        """Record that the last event changed something for these viewers."""
         data = self.data
         for viewer in seen:
             data.seen[viewer] += 1
@@ -229,30 +240,25 @@ class Table:
         for seat in range(self.setup.seats):
             self.data.since[seat] = min(self.data.since[seat], self.data.seen[seat])
 
-    def _apply(self, event: AnyEvent) -> None:
+    def _apply(self, event: AnyEvent, checked: int | None) -> None:
         data = self.data
-        agreed = sit(data, event)
+        accepted = apply_to_seats(data, event)
         match event:
             case Started():
                 data.phase = "running"
                 self.match = self._new_match()
                 if data.origin is not None:
                     self.match.resume(_entries(self.game, data.origin))
-                self.chronicle = Transcript(self.match)
+                self.transcript = Transcript(self.match)
             case Played():
-                action = self.game.decode(event.seat, event.action)
-                state = self._match().state
-                # A step that only its player knows of must not be told by a request's going.
-                if self.game.redact(state, event.seat, action, SPECTATOR) is not None:
-                    data.request = None
-                self._match().play(event.seat, action)
+                self._play(event, checked)
             case Undone():
                 if event.all:
                     self._match().restart(event.seat)
                 else:
                     self._match().undo(event.seat)
             case Asked() | Answered():
-                self._do_agreed(agreed)
+                self._apply_accepted(accepted)
             case Resigned():
                 left = [seat for seat in data.seats if not seat.resigned]
                 if len(left) <= 1 or not data.humans():
@@ -260,14 +266,25 @@ class Table:
             case Ended():
                 self._end(event.reason)
             case _:
-                pass  # the seats have seen to it
+                pass  # `apply_to_seats` did everything
+
+    def _play(self, event: Played, checked: int | None) -> None:
+        match, seat = self._match(), event.seat
+        action = self.game.decode(seat, event.action) if checked is None else checked
+        # A step that only its player sees must not end a request: that would reveal the step.
+        if self.game.redact(match.state, seat, action, SPECTATOR) is not None:
+            self.data.request = None
+        if checked is None:
+            match.play(seat, action)
+        else:
+            match.play_checked(seat, action)
 
     def _match(self) -> Match:
         assert self.match is not None, "events of play come after the start"
         return self.match
 
-    def _do_agreed(self, what: str) -> None:
-        """All have agreed on something: it is done."""
+    def _apply_accepted(self, what: str) -> None:
+        """Apply a proposal that all players accepted."""
         request = self.data.request
         if request is None or not what:
             return
@@ -296,20 +313,20 @@ def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
 
 
 def _game_of(setup: Setup) -> Game[Any]:
-    """The game a table was made for; raises UnknownRules where its rules are not known here."""
+    """The game of a table; raises UnknownRules if this server does not know its rules."""
     try:
         version = entry_of(setup.game).spec.rules_version
     except UnknownGame as error:
         raise UnknownRules(str(error)) from None
     if setup.rules_version != version:
         raise UnknownRules(
-            f"This table plays by version {setup.rules_version} of the rules; this server knows "
+            f"This table uses version {setup.rules_version} of the rules; this server knows "
             f"version {version}."
         )
-    return _made(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+    return _cached_game(setup.game, msgspec.json.encode(setup.components, order="sorted"))
 
 
 @lru_cache(maxsize=64)
-def _made(game_id: str, components: bytes) -> Game[Any]:
-    """A game, which all tables with the same components share: it has no state."""
+def _cached_game(game_id: str, components: bytes) -> Game[Any]:
+    """A game object, shared by all tables with the same components: it has no state."""
     return make_game(game_id, msgspec.json.decode(components))

@@ -110,7 +110,7 @@ async def change_password(request: Request) -> Response:
     here = session_of(request)
     await asyncio.to_thread(s.store.users.save_password, person.id, kept, here)
     await _new_token(s, request, person)
-    s.tables.sitters.sign_out(person.id)
+    s.tables.people.sign_out(person.id)
     return answer(Me(person.name, person.account or ""))
 
 
@@ -127,7 +127,7 @@ async def sign_out_device(request: Request, device_id: str) -> Response:
     if not await asyncio.to_thread(s.store.sessions.end, user, device_id):
         raise Refused("unknown_path", "You are not signed in on such a device.")
     await asyncio.to_thread(s.store.sessions.void_signed, user)
-    s.tables.sitters.sign_out(user, device_id)
+    s.tables.people.sign_out(user, device_id)
     if device_id == session_of(request):
         set_cookies(request, guest_cookies(s))
     return answer({})
@@ -138,7 +138,7 @@ async def sign_out_everywhere(request: Request) -> Response:
     """Sign out all of my devices, this one too."""
     s, user = services(request), user_of(request)
     await asyncio.to_thread(s.store.sessions.end_all, user)
-    s.tables.sitters.sign_out(user)
+    s.tables.people.sign_out(user)
     set_cookies(request, guest_cookies(s))
     return answer({})
 
@@ -159,4 +159,4 @@ async def _end_here(s: Services, request: Request) -> None:
     user, here = user_of(request), session_of(request)
     if here:
         await asyncio.to_thread(s.store.sessions.end, user, here)
-        s.tables.sitters.sign_out(user, here)
+        s.tables.people.sign_out(user, here)

@@ -58,9 +58,9 @@ async def hint(
     s = services(request)
     if seat == SPECTATOR:
         raise Refused("bad_message", "A hint is for a seat: add ?seat=N.")
-    live = await watched(request, table_id, seat)
-    async with live.lock:
-        table = live.table
+    session = await watched(request, table_id, seat)
+    async with session.lock:
+        table = session.table
         if not table.running or table.match is None:
             raise Refused("not_now", "The game is not being played.")
         if not table.hints:

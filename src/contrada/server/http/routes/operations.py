@@ -34,7 +34,7 @@ class Health(msgspec.Struct, frozen=True):
 async def health(request: Request) -> Response:
     """Whether the server can be played on: its database can be read and written."""
     vitals = services(request).tables.vitals
-    if not await vitals.look():
+    if not await vitals.check():
         raise Refused("unavailable", "The database does not answer.")
     return answer(
         Health(contrada.__version__, contrada.build(), dict(vitals.tables), vitals.degraded)

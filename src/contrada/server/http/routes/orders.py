@@ -37,14 +37,14 @@ async def _mine(request: Request, table_id: str, seat: int) -> TableSession:
     return await watched(request, table_id, seat)
 
 
-async def _told(request: Request, live: TableSession, seat: int) -> Response:
+async def _told(request: Request, session: TableSession, seat: int) -> Response:
     book = services(request).people.clerk.book
-    hands, standing = (await asyncio.to_thread(book.at, live.table.id)).get(seat, (-1, None))
-    if standing is None or hands != live.table.data.seats[seat].hands:
+    hands, standing = (await asyncio.to_thread(book.at, session.table.id)).get(seat, (-1, None))
+    if standing is None or hands != session.table.data.seats[seat].hands:
         order, used = None, 0
     else:
         order, used = standing.order, standing.used
-    return answer(Orders(order, used, list(entry_of(live.table.setup.game).orders)))
+    return answer(Orders(order, used, list(entry_of(session.table.setup.game).orders)))
 
 
 @route(router, "GET", "/orders", answer=Orders)
@@ -57,23 +57,23 @@ async def read_order(request: Request, table_id: str, seat: int = SPECTATOR) -> 
 async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """Leave an order in the place of the one before; it is carried out at once if it applies."""
     order = await body(request, Order)
-    live = await _mine(request, table_id, seat)
-    if live.table.setup.mode != "turn_based":
+    session = await _mine(request, table_id, seat)
+    if session.table.setup.mode != "turn_based":
         raise Refused("not_allowed", "Standing orders are for turn-based tables.")
-    if not live.table.running:
+    if not session.table.running:
         raise Refused("not_now", "The game is not being played.")
     plain = msgspec.to_builtins(order)
     if too_deep(plain):
         raise Refused("bad_message", "This order is nested too deeply.")
     if size(plain) > SIZE:
         raise Refused("bad_message", f"An order holds up to {SIZE} values.")
-    await services(request).people.clerk.leave(live, seat, order)
-    return await _told(request, live, seat)
+    await services(request).people.clerk.leave(session, seat, order)
+    return await _told(request, session, seat)
 
 
 @route(router, "DELETE", "/orders", answer=Orders)
 async def revoke_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """Take the order back."""
-    live = await _mine(request, table_id, seat)
-    await services(request).people.clerk.leave(live, seat, None)
-    return await _told(request, live, seat)
+    session = await _mine(request, table_id, seat)
+    await services(request).people.clerk.leave(session, seat, None)
+    return await _told(request, session, seat)

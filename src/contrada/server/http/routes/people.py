@@ -87,7 +87,7 @@ async def rename(request: Request) -> Response:
         begin, device = s.store.sessions.begin, device_of(request.scope)
         token = await asyncio.to_thread(begin, user, device, now_ms(), replaces_signed=True)
         set_cookies(request, session_cookies(token))
-    await s.tables.sitters.renamed(user, name)
+    await s.tables.people.renamed(user, name)
     return await me(request)
 
 
@@ -128,12 +128,12 @@ async def forget_me(request: Request) -> Response:
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.users.forget, person.id)
     await asyncio.to_thread(s.store.operators.forget, person.id)
-    s.tables.sitters.sign_out(person.id)
+    s.tables.people.sign_out(person.id)
     await asyncio.to_thread(s.people.records.forget, person.id)
     # Before the tables in memory forget the names, so that none is loaded with them; and after,
     # because a snapshot may have been written in between.
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)
-    await s.tables.sitters.renamed(person.id, None)
+    await s.tables.people.renamed(person.id, None)
     shared = s.store.shared
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=not shared)
     if shared:

@@ -64,23 +64,23 @@ async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple
     """
     if who not in ("", "all"):
         raise Refused("bad_message", "A story is told as `all`, or from a seat.")
-    live = await services(request).tables.find(table_id)
-    over = live.table.data.phase == "over"
+    session = await services(request).tables.find(table_id)
+    over = session.table.data.phase == "over"
     if who == "all" and not over:
         await watched(request, table_id, SPECTATOR)
         raise Refused("not_now", "All hands are open when the game is over.")
-    live = await watched(request, table_id, SPECTATOR if over else seat)
-    if not SPECTATOR <= seat < live.table.setup.seats:
+    session = await watched(request, table_id, SPECTATOR if over else seat)
+    if not SPECTATOR <= seat < session.table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
-    return live, rp.ALL if who == "all" else seat
+    return session, rp.ALL if who == "all" else seat
 
 
-async def _track(request: Request, live: TableSession) -> tuple[rp.Track, list[Entry]]:
-    async with live.lock:
-        match = live.table.match
+async def _replay(request: Request, session: TableSession) -> tuple[rp.Replay, list[Entry]]:
+    async with session.lock:
+        match = session.table.match
         if match is None:
             raise Refused("not_now", "The game has not begun.")
-        return services(request).people.replays.track(live.table.id, match), match.log[:]
+        return services(request).people.replays.of(session.table.id, match), match.log[:]
 
 
 @route(router, "GET", "/log", answer=ReplayLog)
@@ -93,11 +93,11 @@ async def log_part(
     count: int = LINES,
 ) -> Response:
     """Log lines, the older ones, too; after the end those of any seat, or open."""
-    live, viewer = await _reader(request, table_id, seat, who)
-    if live.table.match is None:
+    session, viewer = await _reader(request, table_id, seat, who)
+    if session.table.match is None:
         return answer(ReplayLog(0, 0, []))
-    track, log = await _track(request, live)
-    lines, _ = await asyncio.to_thread(rp.story, track, log, viewer)
+    past, log = await _replay(request, session)
+    lines, _ = await asyncio.to_thread(past.log_lines, log, viewer)
     first = min(max(0, start), len(lines))
     part = lines[first : first + max(0, min(count, LINES))]
     return answer(ReplayLog(first, len(lines), part))
@@ -108,9 +108,9 @@ async def replay(
     request: Request, table_id: str, line: int, seat: int = SPECTATOR, who: As = ""
 ) -> Response:
     """The table after a log line: as I saw it; after the end as any seat did, or open."""
-    live, viewer = await _reader(request, table_id, seat, who)
-    track, log = await _track(request, live)
-    page = await asyncio.to_thread(rp.page, track, log, viewer, line)
+    session, viewer = await _reader(request, table_id, seat, who)
+    past, log = await _replay(request, session)
+    page = await asyncio.to_thread(past.page, log, viewer, line)
     if isinstance(page, int):
         raise Refused("bad_message", f"Lines are 0 to {page - 1}.")
     return answer(page)
@@ -119,14 +119,14 @@ async def replay(
 @route(router, "GET", "/curve", answer=rp.Curve)
 async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As = "") -> Response:
     """Everyone's points after every log line, as far as I knew; after the end all."""
-    live, viewer = await _reader(request, table_id, seat, who)
-    track, log = await _track(request, live)
-    return answer(await asyncio.to_thread(rp.curve, track, log, viewer))
+    session, viewer = await _reader(request, table_id, seat, who)
+    past, log = await _replay(request, session)
+    return answer(await asyncio.to_thread(past.curve, log, viewer))
 
 
-def _finished(live: TableSession) -> Match:
-    match = live.table.match
-    if match is None or live.table.data.phase != "over":
+def _finished(session: TableSession) -> Match:
+    match = session.table.match
+    if match is None or session.table.data.phase != "over":
         raise Refused("not_now", "The game is not over.")
     return match
 
@@ -134,8 +134,8 @@ def _finished(live: TableSession) -> Match:
 @route(router, "GET", "/audit", answer=Audit)
 async def audit(request: Request, table_id: str) -> Response:
     """After the end: does every outcome of chance follow from the seed that was promised?"""
-    live = await watched(request, table_id, SPECTATOR)
-    match = _finished(live)
+    session = await watched(request, table_id, SPECTATOR)
+    match = _finished(session)
 
     def check() -> str:
         try:
@@ -146,7 +146,7 @@ async def audit(request: Request, table_id: str) -> Response:
 
     fault = await asyncio.to_thread(check)
     roots = [AuditRoot(r.until, r.seed.hex(), commitment_of(r.seed)) for r in match.roots]
-    table = live.table
+    table = session.table
     return answer(
         Audit(
             not fault,
@@ -165,18 +165,18 @@ async def fork(request: Request, table_id: str) -> Response:
     """A new table that goes on from a line of a finished game, with a seed of its own."""
     s = services(request)
     wish = await body(request, msg.Fork)
-    live, viewer = await _reader(request, table_id, wish.seat, wish.who)
-    match, setup = _finished(live), live.table.setup
-    track, log = await _track(request, live)
-    _, plies = await asyncio.to_thread(rp.story, track, log, viewer)
+    session, viewer = await _reader(request, table_id, wish.seat, wish.who)
+    match, setup = _finished(session), session.table.setup
+    past, log = await _replay(request, session)
+    _, plies = await asyncio.to_thread(past.log_lines, log, viewer)
     if not 0 <= wish.line < len(plies):
         raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
     ply = plies[wish.line] + 1
     if len(wish.seats) != setup.seats:
         raise Refused("bad_setup", f"This game goes on with {setup.seats} seats.")
-    if await asyncio.to_thread(rp.ended, track, log, ply):
+    if await asyncio.to_thread(past.ends_at, log, ply):
         raise Refused("bad_setup", "The game is over at this line.")
-    _, open_plies = await asyncio.to_thread(rp.story, track, log, rp.ALL)
+    _, open_plies = await asyncio.to_thread(past.log_lines, log, rp.ALL)
     origin = ev.Origin(
         table_id,
         open_plies.index(ply - 1),

@@ -60,10 +60,10 @@ async def report(request: Request, table_id: str) -> Response:
     """Report a line of chat, or the player of a seat, to the operator."""
     s, user = services(request), user_of(request)
     wish = await body(request, ReportWish)
-    live = await watched(request, table_id, SPECTATOR)
+    session = await watched(request, table_id, SPECTATOR)
     if await asyncio.to_thread(s.store.users.find, user) is None:
         raise Refused("no_name", "Choose a name first.")
-    new = await _about(s, live, user, wish)
+    new = await _about(s, session, user, wish)
     if not s.desk.report_limit.take(request.client.host if request.client else ""):
         raise Refused("too_many", "Many reports came from your network today; try tomorrow.")
     try:
@@ -73,9 +73,9 @@ async def report(request: Request, table_id: str) -> Response:
     return answer({})
 
 
-async def _about(s: Services, live: TableSession, user: str, wish: ReportWish) -> NewReport:
+async def _about(s: Services, session: TableSession, user: str, wish: ReportWish) -> NewReport:
     """The report with the line as it was said; raises Refused."""
-    table = live.table
+    table = session.table
     target, text = "", ""
     if wish.line is not None:
         line = await asyncio.to_thread(s.store.sayings.line_at, table.id, wish.line)

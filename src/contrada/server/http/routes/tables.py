@@ -13,7 +13,7 @@ from starlette.responses import Response
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
 from contrada.core.registry import game_ids
-from contrada.core.saves import EXPORT_FORMAT, Export, save
+from contrada.core.saves import make_export, save
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
@@ -79,14 +79,14 @@ def _line(head: Head) -> TableLine:
 
 async def watched(request: Request, table_id: str, seat: int) -> TableSession:
     """A table that the visitor may see from this seat; raises Refused."""
-    live = await services(request).tables.find(table_id)
-    if not SPECTATOR <= seat < live.table.setup.seats:
+    session = await services(request).tables.find(table_id)
+    if not SPECTATOR <= seat < session.table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
-    if not live.may_watch(user_of(request), seat):
+    if not session.may_watch(user_of(request), seat):
         raise Refused("not_yours", "You may not look at the table from there.")
-    live.looked = time.monotonic()
-    services(request).tables.thinking.noticed(live)
-    return live
+    session.viewed_at = time.monotonic()
+    services(request).tables.bot_turns.on_viewed(session)
+    return session
 
 
 async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
@@ -140,9 +140,9 @@ async def create(request: Request) -> Response:
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
 async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The table as I may see it, from a seat of mine or as a spectator."""
-    live = await watched(request, table_id, seat)
-    async with live.lock:
-        return Response(live.published.whole(seat), media_type="application/json")
+    session = await watched(request, table_id, seat)
+    async with session.lock:
+        return Response(session.published.full(seat), media_type="application/json")
 
 
 @route(router, "GET", "/tables/{table_id}/read-only", answer=ReadOnlyTable)
@@ -151,7 +151,7 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
     s = services(request)
     old = await _read_only(request, table_id, seat)
     names = await asyncio.to_thread(s.store.users.names, old.data.people())
-    return answer(old.told(seat, names))
+    return answer(old.state_for(seat, names))
 
 
 @route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
@@ -166,43 +166,31 @@ async def do(request: Request, table_id: str) -> Response:
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
 async def chat(request: Request, table_id: str) -> Response:
     """What has been said."""
-    live = await watched(request, table_id, SPECTATOR)
+    session = await watched(request, table_id, SPECTATOR)
     s = services(request)
     said = await asyncio.to_thread(s.store.sayings.at, table_id, 200)
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user_of(request))
-    return answer(msg.Chat([live.chat_message(x) for x in said if x.user_id not in muted]))
+    return answer(msg.Chat([session.chat_message(x) for x in said if x.user_id not in muted]))
 
 
 @route(router, "GET", "/tables/{table_id}/export")
 async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The match as a file: when it is over whole and with its seed, before as I may read it."""
     try:
-        live = await watched(request, table_id, seat)
+        session = await watched(request, table_id, seat)
     except Refused as refusal:
         if refusal.code != "read_only":
             raise
         return answer((await _read_only(request, table_id, seat)).export(seat))
-    async with live.lock:
-        table = live.table
-        if table.match is None or table.chronicle is None:
+    async with session.lock:
+        table = session.table
+        if table.match is None or table.transcript is None:
             raise Refused("not_now", "The game has not begun.")
         if table.data.phase == "over":
             return Response(save(table.match), media_type="application/json")
-        lines = table.chronicle.lines[seat]
+        lines = table.transcript.lines[seat]
         log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
-        setup = table.setup
-        return answer(
-            Export(
-                EXPORT_FORMAT,
-                setup.game,
-                setup.rules_version,
-                setup.seats,
-                setup.options,
-                table.commitment,
-                seat,
-                log,
-            )
-        )
+        return answer(make_export(table.setup, table.commitment, seat, log))
 
 
 @route(router, "GET", "/tables/{table_id}/seats/{seat}/link", answer=SeatLink)
@@ -210,8 +198,8 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
     """The secret of my seat, for playing it from another device."""
     if seat == SPECTATOR:
         raise Refused("bad_message", "There is no such seat.")
-    live = await watched(request, table_id, seat)
-    hands = live.table.data.seats[seat].hands
+    session = await watched(request, table_id, seat)
+    hands = session.table.data.seats[seat].hands
     return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
 
 
@@ -220,8 +208,8 @@ async def claim(request: Request, table_id: str) -> Response:
     """Play a seat from this device, too, by its secret."""
     s = services(request)
     shown = (await body(request, msg.SeatSecret)).secret
-    live = await s.tables.find(table_id)
-    for seat, place in enumerate(live.table.data.seats):
+    session = await s.tables.find(table_id)
+    for seat, place in enumerate(session.table.data.seats):
         secret = s.identity.seat_secret(table_id, seat, place.hands)
         if place.kind == "human" and s.identity.same(secret, shown):
             await s.tables.claim(user_of(request), table_id, seat)

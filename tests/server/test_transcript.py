@@ -10,9 +10,12 @@ from typing import Any
 import msgspec
 import pytest
 
+from contrada.core.errors import ContradaError, IllegalAction
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import Rng, rng_for_run
 from contrada.server.tables import events as ev
+from contrada.server.tables import messages as msg
+from contrada.server.tables.commands import decide
 from contrada.server.tables.projection import Published, viewers
 from contrada.server.tables.rows import Head, Row, Stored
 from contrada.server.tables.table import Table
@@ -41,21 +44,21 @@ class Play:
         self.published = Published(self.table)
         self.rows: list[Row] = []
         self.snapshot: tuple[int, bytes] | None = None
-        self.happen(ev.Made("anna", [ev.SeatSetup("me")] * seats))
-        self.happen(ev.Started())
+        self.apply(ev.Made("anna", [ev.SeatSetup("me")] * seats))
+        self.apply(ev.Started())
 
-    def happen(self, event: ev.AnyEvent, keep: bool = False) -> None:
+    def apply(self, event: ev.AnyEvent, keep: bool = False) -> None:
         table = self.table
-        table.happen(event, len(self.rows))
-        seen = self.published.changes()
+        table.apply_and_log(event, len(self.rows))
+        seen = self.published.update()
         if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
             seen.append(event.seat)
         table.mark(seen)
         self.rows.append(Row(table.data.seq, len(self.rows), event, seen))
         if keep:
             self.snapshot = (table.data.seq, table.snapshot())
-        if table.chronicle is not None:
-            table.chronicle.tell(table.data.seen)
+        if table.transcript is not None:
+            table.transcript.mark_sent(table.data.seen)
 
     def load(self) -> Table:
         seq, data = self.snapshot or (0, None)
@@ -69,15 +72,15 @@ class Play:
         seat = match.actors[int(rng.below(len(match.actors)))]
         keep = rng.below(12) == 0
         if match.can_undo(seat) and rng.below(3) == 0:
-            self.happen(ev.Undone(seat, rng.below(2) == 0), keep)
+            self.apply(ev.Undone(seat, rng.below(2) == 0), keep)
         elif back and rng.below(60) == 0 and match.ply > 3:
             ply = int(rng.below(match.ply))
-            self.happen(ev.Asked(0, "undo", -1, ply))
+            self.apply(ev.Asked(0, "undo", -1, ply))
         else:
             legal = match.legal(seat)
             action = legal[int(rng.below(len(legal)))]
             form = match.game.encode(seat, action)
-            self.happen(ev.Played(seat, form), keep and not match.can_undo(seat))
+            self.apply(ev.Played(seat, form), keep and not match.can_undo(seat))
 
 
 @pytest.mark.parametrize("game", game_ids())
@@ -94,14 +97,14 @@ def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game:
         if number % 9:
             continue
         memory, loaded = play.table, play.load()
-        assert memory.chronicle is not None
-        assert loaded.chronicle is not None
+        assert memory.transcript is not None
+        assert loaded.transcript is not None
         assert loaded.data == memory.data
         for table in (loaded, memory):
-            assert table.chronicle is not None
+            assert table.transcript is not None
             published = Published(table)
             for viewer in viewers(table):
-                cut += table.chronicle.pages[viewer].first > 0
+                cut += table.transcript.pages[viewer].first > 0
                 log, seq = gone.get(viewer, ([], 0))
                 message = published.resumed(viewer, len(log), seq)
                 if message is not None:
@@ -110,12 +113,14 @@ def test_a_loaded_table_reads_like_the_one_in_memory_and_readers_come_back(game:
                     now = _plain(Transcript(_match(memory)).lines[viewer])
                     assert log[: told["start"]] + told["lines"] == now
                     resumed += 1
-        assert loaded.chronicle.lines == memory.chronicle.lines == Transcript(_match(memory)).lines
-        assert loaded.chronicle.plies == memory.chronicle.plies
+        assert (
+            loaded.transcript.lines == memory.transcript.lines == Transcript(_match(memory)).lines
+        )
+        assert loaded.transcript.plies == memory.transcript.plies
         for viewer in viewers(memory):
             if rng.below(3) == 0:
                 seq = memory.data.seen[viewer]
-                gone[viewer] = (_plain(memory.chronicle.lines[viewer]), seq)
+                gone[viewer] = (_plain(memory.transcript.lines[viewer]), seq)
     assert resumed > 40
     if game != "tuscany":  # whose games are short
         assert cut > 0
@@ -136,24 +141,24 @@ def test_loading_walks_only_the_tail(monkeypatch: pytest.MonkeyPatch) -> None:
     while play.table.running and len(play.rows) < 300:
         play.step(rng, back=False)
         if len(play.rows) % 32 == 0:
-            play.happen(ev.ChatSwitched(True), keep=True)
+            play.apply(ev.ChatSwitched(True), keep=True)
     assert play.snapshot is not None
     told: list[int] = []
-    walk = Transcript._walk
+    read = Transcript._read
 
-    def counted(self: Transcript, match: Any) -> None:
-        told.append(len(match.log) - len(self._log))
-        walk(self, match)
+    def counted(self: Transcript, log: Any) -> None:
+        told.append(len(log) - len(self._log))
+        read(self, log)
 
-    monkeypatch.setattr(Transcript, "_walk", counted)
+    monkeypatch.setattr(Transcript, "_read", counted)
     loaded = play.load()
-    assert loaded.chronicle is not None
+    assert loaded.transcript is not None
     assert sum(told) < 120 < _match(loaded).ply
     published = Published(loaded)
     for viewer in viewers(loaded):
-        whole = msgspec.json.decode(published.whole(viewer))
+        whole = msgspec.json.decode(published.full(viewer))
         assert len(whole["log"]["lines"]) == TAIL
-        assert whole["game"]["ply"] == loaded.chronicle.count(viewer)
+        assert whole["game"]["ply"] == loaded.transcript.count(viewer)
     assert sum(told) < 120
 
 
@@ -161,7 +166,7 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
     server: Running, people: list[Person], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     anna, bruno = people[:2]
-    keeper = server.services.tables
+    tables = server.services.tables
     found = []
     for _ in range(3):
         table = anna.create([{"kind": "me"}, {"kind": "open"}], "palazzo", mode="turn_based")
@@ -170,13 +175,13 @@ def test_a_turn_based_table_that_nobody_touches_costs_no_memory(
         with anna.watch(table, 0) as a:
             a.catch_up()
             seq, have = a.state["seq"], len(a.log)
-        live = keeper.shelf.live[table]
-        found.append((table, weakref.ref(live), weakref.ref(live.table)))
-        del live
+        session = tables.cache.sessions[table]
+        found.append((table, weakref.ref(session), weakref.ref(session.table)))
+        del session
     monkeypatch.setattr("contrada.server.runtime.cache.IDLE_SECONDS", 0.0)
-    _wait(lambda: not any(table in keeper.shelf.live for table, _, _ in found))
+    _wait(lambda: not any(table in tables.cache.sessions for table, _, _ in found))
     gc.collect()
-    assert all(live() is None and table() is None for _, live, table in found)
+    assert all(session() is None and table() is None for _, session, table in found)
     # and it is there again for whoever comes back, who need not be told anything
     table = found[-1][0]
     with anna.watch(table, 0, have=have, seq=seq) as a:
@@ -220,3 +225,47 @@ def _wait(condition: Any) -> None:
     while not condition():
         assert time.monotonic() < until
         time.sleep(0.02)
+
+
+def test_an_action_is_decoded_and_checked_once_when_sent_and_again_when_loaded(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    play = Play("palazzo", 2)
+    table, match = play.table, _match(play.table)
+    before = match.ply
+    seat = match.actors[0]
+    form = match.game.encode(seat, match.legal(seat)[0])
+    decode = match.game.decode
+    decoded: list[Any] = []
+
+    class Counted:
+        """The game, with `decode` counted."""
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(match.game, name)
+
+        def decode(self, seat: int, form: Any) -> int:
+            decoded.append(form)
+            return int(decode(seat, form))
+
+    monkeypatch.setattr(table, "game", Counted())
+    monkeypatch.setattr(match, "play", None)  # which would check the action a second time
+    command = msg.Play(seat=seat, seq=table.data.seen[seat], action=form)
+    checked = decide(table, "anna", command, lambda _: False)
+    table.apply_and_log(checked.event, 1, 1, checked.action)
+    assert decoded == [form]
+    assert match.ply > before
+    # The database is not trusted: an event that the rules do not allow is refused.
+    fresh = Play("palazzo", 2)
+    legal = _match(fresh.table).legal(seat)
+    other = next(a for a in range(max(legal) + 2) if a not in legal and _encodes(fresh, seat, a))
+    with pytest.raises(IllegalAction):
+        fresh.table.apply(ev.Played(seat, match.game.encode(seat, other)), 1)
+
+
+def _encodes(play: Play, seat: int, action: int) -> bool:
+    try:
+        play.table.game.encode(seat, action)
+    except ContradaError:
+        return False
+    return True
