@@ -61,7 +61,7 @@ def test_a_line_is_reported_and_its_author_banned(
     bruno.goto(f"/table/{table}")
     bruno.wait_for_selector(".players")
     anna.goto(f"/table/{table}")
-    anna.wait_for_selector(".players")
+    anna.wait_for_selector("#side-panel")  # the game's, where keys open panels
     anna.keyboard.press("c")
     anna.get_by_role("button", name=report).first.click()
     expect(anna.locator("[data-report] blockquote")).to_have_text("something nasty")
