@@ -89,6 +89,22 @@ export function tintOf(piece: { is: string; [field: string]: Json }): Tint {
   return tint(colour ?? kind ?? piece.is);
 }
 
+/**
+ * Add the colours of words to `known`: a piece with the fields `fruit: "fig"` and `colour: "purple"`
+ * says that "fig" is purple.
+ */
+export function learnColours(value: Json, known: Map<string, string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value) && typeof value.colour === "string" && named(value.colour)) {
+    const words = Object.entries(value).filter(
+      ([key, word]) => key !== "is" && key !== "colour" && typeof word === "string",
+    );
+    const [only, ...more] = words;
+    if (only && more.length === 0) known.set(only[1] as string, value.colour);
+  }
+  for (const one of Object.values(value)) learnColours(one, known);
+}
+
 /** The first text within a value, tags apart, that passes. */
 function find(value: Json, passes: (text: string) => boolean): string | null {
   if (typeof value === "string") return passes(value) ? value : null;

@@ -10,6 +10,8 @@ export interface Scene {
   picker: Picker;
   /** What the legal actions name. */
   values: Values;
+  /** Colours of words, learned from the pieces in the view: a fig is purple. */
+  colours: ReadonlyMap<string, string>;
   highlight: ReadonlySet<string>;
   names: readonly string[];
 }

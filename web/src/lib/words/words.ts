@@ -167,7 +167,8 @@ export async function loadWords(
   more: readonly string[] = [],
 ): Promise<Words> {
   const named = typeof games === "string" ? [games] : games;
-  const wanted = ["common", "web", ...named, ...named.map((game) => `web-${game}`), ...more];
+  const ofGame = (game: string) => [game, `${game}-view`, `web-${game}`];
+  const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)
       .filter(([path]) => {
