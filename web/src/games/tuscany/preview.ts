@@ -1,9 +1,9 @@
-/** What a choice would bring, in words: from the previews that come with the legal actions. */
+/** Previews of legal actions in words. */
 
 import type { Json, Offer } from "$lib/board/narrow";
 import type { Words } from "$lib/words/words";
 
-/** The line under the map, or nothing where there is nothing certain to say. */
+/** The line under the map; empty if nothing is certain. */
 export function told(words: Words, offer: Offer): string {
   const { action, preview } = offer;
   if (!preview) return "";
