@@ -1,4 +1,4 @@
-/** Which legal actions something in a view stands for: what makes it clickable. */
+/** Finds the legal actions that a part of the view stands for, which makes it clickable. */
 
 import { same, type Offer, type Pattern } from "$lib/board/narrow";
 import type { Json } from "$lib/words/json";
@@ -95,7 +95,7 @@ export class Values {
     });
   }
 
-  /** Any action that names this place of a grid, or the field that lies there. */
+  /** Any action that names this cell of a grid, or the item in it. */
   ofCell(list: string, cell: Cell, hex: boolean): Pattern | null {
     const item = this.ofItem(list, cell.fields);
     if (item || hex) return item;
@@ -111,7 +111,7 @@ export class Values {
   }
 }
 
-/** Whether a piece of the view is the one an action names; the view may say more about it. */
+/** Whether an action names a piece of the view; the piece may have further fields. */
 function covers(piece: Tagged, named: Tagged): boolean {
   return Object.entries(named).every(([key, value]) => same(piece[key], value));
 }
@@ -135,7 +135,7 @@ export function singular(list: string): string {
   return list.endsWith("s") ? list.slice(0, -1) : list;
 }
 
-/** All pieces within a value, as a log line has them. */
+/** All tagged objects within a value, such as a log line. */
 export function piecesIn(value: Json): Tagged[] {
   if (Array.isArray(value)) return value.flatMap(piecesIn);
   if (!isFields(value)) return [];

@@ -1,6 +1,6 @@
-/** The server over HTTP. */
+/** HTTP requests to the server. */
 
-/** Why the server refused; `offline` is our own code for no answer at all. */
+/** An error answer of the server; the code `offline` means no answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,

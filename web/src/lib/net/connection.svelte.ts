@@ -1,4 +1,4 @@
-/** One viewer's WebSocket to a table: it comes back by itself and takes up where it was. */
+/** One viewer's WebSocket to a table; reconnects and resumes automatically. */
 
 import type {
   AnyCommand,
@@ -12,7 +12,7 @@ import type {
 } from "$gen/server";
 import { Refusal } from "./api";
 
-/** A command without what the connection adds. */
+/** A command without the fields that the connection adds. */
 export type Wish = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
@@ -29,9 +29,9 @@ const LONGEST_WAIT = 8_000;
 
 export interface News {
   message: TableMessage;
-  /** The lines that are new to this viewer; empty where he is told everything anew. */
+  /** The lines that are new to this viewer; empty after a full resend. */
   lines: Line[];
-  /** Everything is told anew: the first message, unless the connection took up where it was. */
+  /** A full resend: the first message, unless the connection was resumed. */
   first: boolean;
 }
 
@@ -46,12 +46,12 @@ export class Connection {
   /** The log from line `logFrom` on. */
   log: Line[] = $state.raw([]);
   logFrom = $state(0);
-  /** Why the table cannot be watched. */
+  /** The error if the table cannot be watched. */
   refusal: Refusal | null = $state.raw(null);
 
   onnews: (news: News) => void = () => undefined;
   onyou: (you: You) => void = () => undefined;
-  /** The seat is no longer ours. */
+  /** Called when the visitor lost the seat. */
   onlost: () => void = () => undefined;
   onsaid: (lines: ChatMessage[]) => void = () => undefined;
 
@@ -89,7 +89,7 @@ export class Connection {
     this.#pending.clear();
   }
 
-  /** Ask for something; the answer is the server's ack, or a Refusal is thrown. */
+  /** Send a command; resolves with the server's ack or rejects with a Refusal. */
   ask(wish: Wish): Promise<Ack> {
     return new Promise((granted, refused) => {
       const id = ++this.#number;
@@ -99,7 +99,7 @@ export class Connection {
     });
   }
 
-  /** Put older lines before those we have. */
+  /** Prepend older log lines. */
   earlier(from: number, lines: Line[]): void {
     if (from + lines.length !== this.logFrom) return;
     this.log = [...lines, ...this.log];
@@ -123,7 +123,7 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.status = "open";
-      // A command without an answer is sent once more: `seq` keeps a move from being made twice.
+      // Resend commands without an answer: `seq` prevents a move from being played twice.
       for (const [id, one] of this.#pending) {
         one.again = true;
         this.#send(id, one.wish);
@@ -139,7 +139,7 @@ export class Connection {
     };
   }
 
-  /** From where we watch, and what we have of it already: so many log lines, told at `seq`. */
+  /** The query of the socket: the seat, and the log lines and `seq` already received. */
   #query(): string {
     const query = new URLSearchParams();
     if (this.seat >= 0) query.set("seat", String(this.seat));
@@ -206,7 +206,7 @@ export class Connection {
       case "error": {
         const one = this.#answered(message.id);
         const why = new Refusal(message.code, message.text);
-        // A move that had arrived before the connection broke off is refused the second time.
+        // A resent move is stale if the server had received it before the connection broke.
         if (one?.again && message.code === "stale") {
           one.granted({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
         } else if (one) one.refused(why);

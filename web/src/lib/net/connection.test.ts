@@ -4,13 +4,13 @@ import { Connection, type News } from "./connection.svelte";
 
 const TAIL = 5;
 
-/** A server with one table, as docs/protocol.md describes it: a log that grows and is cut. */
+/** A fake server with one table, per docs/protocol.md: a log that grows and is truncated. */
 class Server {
   log: Line[] = [];
-  /** For each line the number at which it was told. */
+  /** The `seq` at which each line was sent. */
   told: number[] = [];
   seq = 1;
-  /** Whether it remembers what somebody who comes back was told. */
+  /** Whether it can resume a connection. */
   remembers = true;
   sockets: FakeSocket[] = [];
 
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fall, let something happen meanwhile, and let the page come back. */
+/** Disconnect, run a callback, and reconnect. */
 async function away(meanwhile: () => void): Promise<void> {
   server.fall();
   meanwhile();
