@@ -4,7 +4,7 @@ import type { Json, Offer } from "$lib/board/narrow";
 import type { Words } from "$lib/words/words";
 
 /** The line under the map; empty if nothing is certain. */
-export function told(words: Words, offer: Offer): string {
+export function describe(words: Words, offer: Offer): string {
   const { action, preview } = offer;
   if (!preview) return "";
   if (action.do === "start_castle") {

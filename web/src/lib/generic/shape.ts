@@ -198,10 +198,10 @@ export function headed(fields: Fields): { title: [string, Json] | null; rest: Fi
 }
 
 /** Fields that the prompt and the turn markers already show. */
-const TOLD = new Set(["phase", "stage", "turn", "to_move", "version"]);
+const IMPLIED = new Set(["phase", "stage", "turn", "to_move", "version"]);
 
-export function isTold(key: string): boolean {
-  return TOLD.has(key);
+export function isImplied(key: string): boolean {
+  return IMPLIED.has(key);
 }
 
 export interface Sections {
@@ -233,7 +233,7 @@ export function sections(view: Fields, seats: number): Sections {
   const mover = view.to_move ?? view.turn;
   if (typeof mover === "number" && mover >= 0 && mover < seats) found.mover = mover;
   for (const [name, value] of Object.entries(view)) {
-    if (name === key || name === "draft" || TOLD.has(name)) continue;
+    if (name === key || name === "draft" || IMPLIED.has(name)) continue;
     const { as } = shapeOf(name, value, seats);
     if (as === "flag" || as === "number" || as === "text" || as === "seat") {
       found.facts.push([name, value]);

@@ -13,14 +13,14 @@ import type {
 import { Refusal } from "./api";
 
 /** A command without the fields that the connection adds. */
-export type Wish = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
+export type Command = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
 interface Pending {
-  wish: Wish;
+  command: Command;
   again: boolean;
-  granted: (ack: Ack) => void;
-  refused: (why: Refusal) => void;
+  resolve: (ack: Ack) => void;
+  reject: (why: Refusal) => void;
 }
 
 const PING_EVERY = 25_000;
@@ -61,7 +61,7 @@ export class Connection {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #lastReceived = 0;
   #fresh = true;
   #resumed = false;
 
@@ -85,17 +85,17 @@ export class Connection {
     clearInterval(this.#ping);
     this.#socket?.close();
     this.#socket = null;
-    for (const one of this.#pending.values()) one.refused(new Refusal("offline", "closed"));
+    for (const one of this.#pending.values()) one.reject(new Refusal("offline", "closed"));
     this.#pending.clear();
   }
 
   /** Send a command; resolves with the server's ack or rejects with a Refusal. */
-  ask(wish: Wish): Promise<Ack> {
-    return new Promise((granted, refused) => {
+  send(command: Command): Promise<Ack> {
+    return new Promise((resolve, reject) => {
       const id = ++this.#number;
-      this.#pending.set(id, { wish, again: false, granted, refused });
-      if (this.status === "open") this.#send(id, wish);
-      else if (this.status === "closed") refused(new Refusal("offline", "closed"));
+      this.#pending.set(id, { command, again: false, resolve, reject });
+      if (this.status === "open") this.#send(id, command);
+      else if (this.status === "closed") reject(new Refusal("offline", "closed"));
     });
   }
 
@@ -115,7 +115,7 @@ export class Connection {
     this.status = "connecting";
     this.#fresh = true;
     this.#resumed = false;
-    this.#heard = Date.now();
+    this.#lastReceived = Date.now();
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(`${secure}://${location.host}${path}?${this.#query()}`);
@@ -126,12 +126,12 @@ export class Connection {
       // Resend commands without an answer: `seq` prevents a move from being played twice.
       for (const [id, one] of this.#pending) {
         one.again = true;
-        this.#send(id, one.wish);
+        this.#send(id, one.command);
       }
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       this.#hear(JSON.parse(String(event.data)) as AnyMessage);
     };
     socket.onclose = (event) => {
@@ -169,13 +169,13 @@ export class Connection {
 
   #check(): void {
     if (this.status !== "open") return;
-    const silence = Date.now() - this.#heard;
+    const silence = Date.now() - this.#lastReceived;
     if (silence > PING_EVERY + PATIENCE) this.#socket?.close();
     else if (silence > PING_EVERY) this.#socket?.send(JSON.stringify({ do: "ping" }));
   }
 
-  #send(id: number, wish: Wish): void {
-    this.#socket?.send(JSON.stringify({ ...wish, id }));
+  #send(id: number, command: Command): void {
+    this.#socket?.send(JSON.stringify({ ...command, id }));
   }
 
   #hear(message: AnyMessage): void {
@@ -200,7 +200,7 @@ export class Connection {
         break;
       }
       case "ack": {
-        this.#answered(message.id)?.granted(message);
+        this.#answered(message.id)?.resolve(message);
         break;
       }
       case "error": {
@@ -208,8 +208,8 @@ export class Connection {
         const why = new Refusal(message.code, message.text);
         // A resent move is stale if the server had received it before the connection broke.
         if (one?.again && message.code === "stale") {
-          one.granted({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
-        } else if (one) one.refused(why);
+          one.resolve({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
+        } else if (one) one.reject(why);
         else if (message.id === null) this.refusal = why;
         break;
       }

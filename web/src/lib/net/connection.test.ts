@@ -8,7 +8,7 @@ const TAIL = 5;
 class Server {
   log: Line[] = [];
   /** The `seq` at which each line was sent. */
-  told: number[] = [];
+  sentAt: number[] = [];
   seq = 1;
   /** Whether it can resume a connection. */
   remembers = true;
@@ -18,10 +18,10 @@ class Server {
     this.seq++;
     const start = this.log.length - cut;
     this.log.splice(start);
-    this.told.splice(start);
+    this.sentAt.splice(start);
     for (let i = 0; i < lines; i++) {
       this.log.push({ actor: 0, entry: { line: `${this.seq}.${i}` } });
-      this.told.push(this.seq);
+      this.sentAt.push(this.seq);
     }
     for (const socket of this.sockets) socket.hear(this.#message(start));
   }
@@ -33,7 +33,7 @@ class Server {
     let start = Math.max(0, this.log.length - TAIL);
     if (resumed) {
       start = Math.min(Number(have), this.log.length);
-      while (start > 0 && (this.told[start - 1] ?? 0) > Number(query.get("seq"))) start--;
+      while (start > 0 && (this.sentAt[start - 1] ?? 0) > Number(query.get("seq"))) start--;
     }
     this.sockets.push(socket);
     const you: You = { type: "you", seats: [0], host: true, watching: 0, resumed };

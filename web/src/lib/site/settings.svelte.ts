@@ -56,15 +56,15 @@ export class Settings {
   #still = $state(false);
 
   constructor() {
-    const kept = recall<Partial<Stored>>(KEY) ?? {};
-    const known = { ...PLAIN, ...kept };
+    const stored = recall<Partial<Stored>>(KEY) ?? {};
+    const known = { ...PLAIN, ...stored };
     if (!THEMES.includes(known.theme)) known.theme = "auto";
     if (!SPEEDS.includes(known.speed)) known.speed = "normal";
     if (known.language && !LANGUAGES.includes(known.language)) known.language = "";
     this.#all = known;
-    const wish = matchMedia("(prefers-reduced-motion: reduce)");
-    this.#still = wish.matches;
-    wish.addEventListener("change", () => (this.#still = wish.matches));
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = reduced.matches;
+    reduced.addEventListener("change", () => (this.#still = reduced.matches));
   }
 
   get language(): Language {

@@ -62,7 +62,7 @@ class Site {
     this.words.text(`web-${id}`, values);
 
   /** Load the texts of a language. */
-  async speak(lang: Language): Promise<void> {
+  async loadTexts(lang: Language): Promise<void> {
     if (this.#lang === lang) return;
     this.#lang = lang;
     await this.#load(lang);
@@ -90,7 +90,7 @@ class Site {
 
   /** Load the visitor's identity and the games. */
   async begin(): Promise<void> {
-    await this.speak(settings.language);
+    await this.loadTexts(settings.language);
     this.ready = true;
     await this.refresh();
   }
@@ -156,15 +156,15 @@ class Site {
       return;
     }
     if (error instanceof Refusal && error.code === "banned") {
-      void this.#tellBan(error);
+      void this.#showBan(error);
       return;
     }
     if (!(error instanceof Refusal)) console.error(error);
-    this.say(this.reason(error), true);
+    this.notify(this.reason(error), true);
   }
 
   /** Show the end and reason of a ban in the visitor's language. */
-  async #tellBan(refusal: Refusal): Promise<void> {
+  async #showBan(refusal: Refusal): Promise<void> {
     this.banned = this.t("error-banned");
     try {
       const { banned } = await api.get<MyStanding>("/api/me/standing");
@@ -185,7 +185,7 @@ class Site {
   }
 
   /** Show a notice that disappears after some seconds. */
-  say(text: string, bad = false): void {
+  notify(text: string, bad = false): void {
     const notice = { id: ++this.#number, text, bad };
     this.notices = [...this.notices.filter((one) => one.text !== text), notice].slice(-3);
     setTimeout(() => this.dismiss(notice.id), bad ? 8000 : 4500);
@@ -199,18 +199,18 @@ class Site {
    * Make sure that the visitor has a name: the typed one, otherwise a default. Calls are
    * serialised: two concurrent first requests would create two sessions.
    */
-  async named(wish = ""): Promise<void> {
+  async ensureName(typed = ""): Promise<void> {
     const before = this.#naming;
     this.#naming = (async () => {
       await before.catch(() => undefined);
-      const name = wish.trim() || this.me.name || this.guest;
+      const name = typed.trim() || this.me.name || this.guest;
       if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
     })();
     await this.#naming;
   }
 
   /** Choose a guest name that is not taken at this table. */
-  unlike(taken: readonly string[]): void {
+  avoidNames(taken: readonly string[]): void {
     if (!taken.includes(this.guest)) return;
     this.guest = GUEST_NAMES.find((name) => !taken.includes(name)) ?? this.guest;
   }

@@ -44,7 +44,7 @@ export class Presenter {
   #queue: News[] = [];
   #running = false;
   #hurry = false;
-  #told = 0;
+  #linesShown = 0;
   /** The time by which the queue should be empty. */
   #due = 0;
   #number = 0;
@@ -77,7 +77,7 @@ export class Presenter {
 
   #put(message: TableMessage): void {
     this.shown = message;
-    this.#told = message.log.start + message.log.lines.length;
+    this.#linesShown = message.log.start + message.log.lines.length;
   }
 
   async #run(): Promise<void> {
@@ -97,7 +97,7 @@ export class Presenter {
 
   async #show({ message, lines }: News): Promise<void> {
     const { ui } = this;
-    const undone = message.log.start < this.#told;
+    const undone = message.log.start < this.#linesShown;
     const game = message.game;
     if (!ui || !game || undone || lines.length === 0 || !settings.motion) {
       this.#put(message);
@@ -117,10 +117,10 @@ export class Presenter {
     await tick();
     const crowd = this.#queue.length;
     const pace = settings.flight * (crowd > 3 ? 0.4 : crowd > 1 ? 0.65 : 1);
-    const told = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
-    for (const [i, { line, flights }] of told.entries()) {
+    const animated = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
+    for (const [i, { line, flights }] of animated.entries()) {
       if (this.#hurry) return;
-      const ms = Math.min(pace, this.#share(told.length - i));
+      const ms = Math.min(pace, this.#share(animated.length - i));
       this.line = line;
       this.places = new Set(places(ui, line));
       this.flying = flights

@@ -70,7 +70,7 @@ export function firstOf(prompt: string, actions: readonly Form[]): Order {
 }
 
 /** The actions of an order made by `firstOf`, and the prompt; null for other orders. */
-export function wishes(order: Order): { prompt: string; actions: Form[] } | null {
+export function actionsOf(order: Order): { prompt: string; actions: Form[] } | null {
   const plain = (rule: Rule) =>
     rule.finish.length === 1 && !rule.steps?.length && !rule.preview && !rule.least;
   const prompt = order.rules[0]?.when.id ?? "";
@@ -91,5 +91,5 @@ export function worded(
     const numbers = recognised(preset.order, order as unknown as Json);
     if (numbers) return [words.text(`${game}-order-${preset.id}`, numbers)];
   }
-  return wishes(order)?.actions.map((action) => words.action(game, action, names)) ?? [];
+  return actionsOf(order)?.actions.map((action) => words.action(game, action, names)) ?? [];
 }

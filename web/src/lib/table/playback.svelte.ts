@@ -54,10 +54,10 @@ export class Playback {
 
   /** Start at the line in the URL. */
   async begin(): Promise<void> {
-    const wish = router.query.get("as");
-    const open = wish === null || wish === "all";
+    const requested = router.query.get("as");
+    const open = requested === null || requested === "all";
     const over = this.table?.table.phase === "over";
-    await this.#tell(over ? (open ? "all" : Number(wish)) : this.own, router.route.line);
+    await this.#load(over ? (open ? "all" : Number(requested)) : this.own, router.route.line);
     if (!this.#closed) this.#beat();
   }
 
@@ -68,13 +68,13 @@ export class Playback {
   }
 
   /** Change the perspective: a seat, spectators (-1), or open hands from a seat (`all-2`). */
-  async look(next: string): Promise<void> {
+  async setPerspective(next: string): Promise<void> {
     this.playing = false;
     const side = /^all-(\d)$/.exec(next)?.[1];
     if (side !== undefined) this.side = Number(side);
     await site.attempt(async () => {
-      if (side === undefined) await this.#tell(Number(next));
-      else if (this.eye !== "all") await this.#tell("all");
+      if (side === undefined) await this.#load(Number(next));
+      else if (this.eye !== "all") await this.#load("all");
       else await this.go(this.line, true);
     });
   }
@@ -97,12 +97,12 @@ export class Playback {
   }
 
   /** Load another perspective, at about the same line. */
-  async #tell(eye: Eye, at?: number): Promise<void> {
+  async #load(eye: Eye, at?: number): Promise<void> {
     const share = this.last > 0 ? this.line / this.last : 0;
-    const told = new Story(this.id, eye);
-    await told.load();
+    const story = new Story(this.id, eye);
+    await story.load();
     if (!this.#here) return;
-    this.story = told;
+    this.story = story;
     await this.go(at ?? Math.round(share * this.last), true);
   }
 

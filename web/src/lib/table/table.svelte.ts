@@ -1,7 +1,7 @@
 /** A table on one screen: one connection for each seat played here. */
 
 import type { Ack, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
-import { Connection, type News, type Wish } from "$lib/net/connection.svelte";
+import { Connection, type News, type Command } from "$lib/net/connection.svelte";
 
 const SPECTATOR = -1;
 
@@ -33,12 +33,12 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    const known = kept(id);
+    const known = storedSeats(id);
     this.#watch(known.length > 0 ? known : [SPECTATOR]);
   }
 
   /** Show another of the visitor's seats. */
-  look(seat: number): void {
+  showSeat(seat: number): void {
     if (this.connections.some((one) => one.seat === seat)) this.seat = seat;
   }
 
@@ -51,10 +51,10 @@ export class Table {
   }
 
   /** Send a command, for the shown seat unless another is given. */
-  ask(wish: Wish): Promise<Ack> {
-    const over = this.at(wish.seat ?? this.seat) ?? this.main;
+  send(command: Command): Promise<Ack> {
+    const over = this.at(command.seat ?? this.seat) ?? this.main;
     if (!over) return Promise.reject(new Error("no connection"));
-    return over.ask(wish);
+    return over.send(command);
   }
 
   close(): void {
@@ -115,7 +115,7 @@ export class Table {
 }
 
 /** The visitor's seats at a table, stored so that a reload shows them immediately. */
-export function kept(id: string): number[] {
+export function storedSeats(id: string): number[] {
   try {
     return JSON.parse(sessionStorage.getItem(`contrada-seats-${id}`) ?? "[]") as number[];
   } catch {

@@ -5,12 +5,12 @@ import { api } from "$lib/net/api";
 import { site } from "$lib/site/site.svelte";
 
 export type Seat = Partial<SeatSetup> & { kind: SeatSetup["kind"] };
-export type Wish = Omit<Partial<NewTable>, "seats"> & { game: string; seats: Seat[] };
+export type TableSetup = Omit<Partial<NewTable>, "seats"> & { game: string; seats: Seat[] };
 
 /** Create a table; returns its id. */
-export async function makeTable(wish: Wish, start: boolean): Promise<string> {
-  await site.named();
-  const { id } = await api.post<{ id: string }>("/api/tables", wish);
+export async function makeTable(setup: TableSetup, start: boolean): Promise<string> {
+  await site.ensureName();
+  const { id } = await api.post<{ id: string }>("/api/tables", setup);
   if (start) await api.post(`/api/tables/${id}/do`, { do: "start" });
   return id;
 }

@@ -87,9 +87,9 @@ export class Turn {
     return this.#presenter.shown?.seq ?? 0;
   }
 
-  async #await(wish: Parameters<Table["ask"]>[0]): Promise<void> {
+  async #await(command: Parameters<Table["send"]>[0]): Promise<void> {
     this.awaiting = true;
-    await site.attempt(() => this.#table.ask(wish));
+    await site.attempt(() => this.#table.send(command));
     this.awaiting = false;
   }
 }

@@ -76,8 +76,8 @@ export class Words {
   }
 
   optionValue(game: string, name: string, value: Json): string {
-    const told = typeof value === "boolean" ? (value ? "yes" : "no") : String(value).toLowerCase();
-    return this.#format(`${game}-option-${name}-${told}`, {});
+    const key = typeof value === "boolean" ? (value ? "yes" : "no") : String(value).toLowerCase();
+    return this.#format(`${game}-option-${name}-${key}`, {});
   }
 
   /** A piece or any other value in words. */
@@ -139,8 +139,8 @@ function hyphens(id: string): string {
 
 /** The browser's preferred language, otherwise English. */
 export function browserLanguage(): Language {
-  for (const wish of navigator.languages) {
-    const code = wish.slice(0, 2).toLowerCase();
+  for (const preferred of navigator.languages) {
+    const code = preferred.slice(0, 2).toLowerCase();
     const found = LANGUAGES.find((lang) => lang === code);
     if (found) return found;
   }
