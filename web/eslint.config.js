@@ -41,7 +41,7 @@ export default ts.config(
       "no-console": ["error", { allow: ["error"] }],
       // TypeScript reports unused code itself (tsconfig.json).
       "@typescript-eslint/no-unused-vars": "off",
-      // Sets and maps here are local values or are replaced whole; none is changed while it is shown.
+      // Sets and maps here are local or replaced as a whole; none is mutated while it is shown.
       "svelte/prefer-svelte-reactivity": "off",
     },
   },

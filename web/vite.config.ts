@@ -8,7 +8,7 @@ import { rulesSections } from "./src/lib/installed/markdown";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** The rules texts: Markdown in, a list of sections out, so that no parser is sent to the player. */
+/** Converts rules in Markdown to sections at build time, so that the bundle needs no parser. */
 function rules(): Plugin {
   return {
     name: "contrada-rules",
@@ -38,7 +38,7 @@ function compressed(): Plugin {
   };
 }
 
-/** `vite build --mode harness` builds the page that tests drive boards with, away from the product. */
+/** `vite build --mode harness` builds the test page for boards, which is not part of the product. */
 export default defineConfig(({ mode }) => ({
   plugins: [svelte(), rules(), compressed()],
   resolve: {

@@ -1,4 +1,4 @@
-"""What axe-core says about a page."""
+"""Accessibility checks with axe-core."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""For tests in a real browser: the server with its built pages, and Chromium."""
+"""Fixtures for browser tests: a server with the built pages, and Chromium."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CHROMIUM = next(
 
 
 def lacking(what: str) -> None:
-    """Skip, saying what to do; where the checks have to be complete, fail."""
+    """Skip with a reason; fail in CI, where no test may be skipped."""
     if os.environ.get("CONTRADA_CI"):
         pytest.fail(what)
     pytest.skip(what)
@@ -56,9 +56,9 @@ def site() -> Iterator[Running]:
 
 @pytest.fixture
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
-    """Opens pages in contexts of their own: `visit("/", size="phone", lang="de", name="Anna")`.
+    """Opens each page in its own context: `visit("/", size="phone", lang="de", name="Anna")`.
 
-    `still` asks for reduced motion; what else is named is set as on the settings page.
+    `still` requests reduced motion; other keywords are settings.
     """
     contexts: list[BrowserContext] = []
     opened: list[Opened] = []
@@ -86,11 +86,11 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
-        # Pieces in flight would make every test wait.
-        kept = json.dumps({"speed": "off", "sound": False, **settings})
+        # Animations would slow down every test.
+        stored = json.dumps({"speed": "off", "sound": False, **settings})
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('contrada-settings'))"
-            f" localStorage.setItem('contrada-settings', JSON.stringify({kept}))"
+            f" localStorage.setItem('contrada-settings', JSON.stringify({stored}))"
         )
         if name:
             context.request.put("/api/me", data={"name": name})

@@ -1,4 +1,4 @@
-"""Hands for the browser's tests: clicking as players do."""
+"""Helpers for browser tests: clicking as players do."""
 
 from __future__ import annotations
 
@@ -15,30 +15,30 @@ from contrada.core.rng import Rng
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 WAIT = 20.0
 GONE = 3_000
-"""Milliseconds after which something that was to be clicked is not there any more."""
+"""Milliseconds after which an element that was to be clicked is considered gone."""
 
 
 TOLERATED = (
-    # Chromium itself reports what the server refuses; the page words it for people.
+    # Chromium logs error answers; the page shows them to the user.
     re.compile(r"^Failed to load resource: the server responded with a status of 40[0-9] "),
-    # A server that is away, which some tests make happen.
+    # Some tests disconnect the server.
     re.compile(r"^Failed to load resource: net::ERR_INTERNET_DISCONNECTED"),
     re.compile(r"^WebSocket connection to '[^']*' failed: "),
-    # A board of an installed game that tests break.
+    # Some tests break the board of an installed game.
     re.compile(r"^Error: broken on purpose"),
 )
-"""What the browser may say on its console without a test failing for it."""
+"""Console messages that do not fail a test."""
 
 
 class Opened:
-    """A page, and what went wrong in it: errors, and what it says on the console."""
+    """A page with its errors and console warnings."""
 
     def __init__(self, page: Page) -> None:
         self.faults: list[str] = []
         page.on("pageerror", lambda error: self.faults.append(str(error)))
-        page.on("console", self._heard)
+        page.on("console", self._on_console)
 
-    def _heard(self, message: ConsoleMessage) -> None:
+    def _on_console(self, message: ConsoleMessage) -> None:
         if message.type not in ("warning", "error"):
             return
         if not any(known.search(message.text) for known in TOLERATED):
@@ -46,28 +46,28 @@ class Opened:
 
 
 def api(page: Page, method: str, path: str, data: Any = None) -> Any:
-    """Ask the server as the visitor of this page."""
+    """Send a request as the visitor of this page."""
     answer = page.context.request.fetch(path, method=method, data=data)
     assert answer.ok, f"{path}: {answer.status} {answer.text()}"
     return answer.json()
 
 
 def new_table(page: Page, seats: list[dict[str, str]], **more: Any) -> str:
-    """A running table of this visitor's."""
-    wish = {"game": "palazzo", "seats": seats, **more}
-    table: str = api(page, "POST", "/api/tables", wish)["id"]
+    """Create a table of this visitor; starts it unless a seat is open."""
+    setup = {"game": "palazzo", "seats": seats, **more}
+    table: str = api(page, "POST", "/api/tables", setup)["id"]
     if not any(seat["kind"] == "open" for seat in seats):
         api(page, "POST", f"/api/tables/{table}/do", {"do": "start"})
     return table
 
 
 def state(page: Page, table: str, seat: int) -> Any:
-    """What the server tells a seat."""
+    """The state that the server sends to a seat."""
     return api(page, "GET", f"/api/tables/{table}?seat={seat}")
 
 
 def play(page: Page, table: str, seat: int, *verbs: str) -> Any:
-    """Play, past the browser, the first legal action with one of the verbs; else the first."""
+    """Play the first legal action with one of the verbs, else the first, without the browser."""
     told = state(page, table, seat)
     legal = [offer["action"] for offer in told["game"]["legal"]]
     chosen = next((a for verb in verbs for a in legal if a["do"] == verb), legal[0])
@@ -88,7 +88,7 @@ def until_asked(page: Page, table: str, seat: int) -> Any:
 
 
 def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> list[str]:
-    """What can be clicked now, by its key; only what leads to the wanted actions, if some are."""
+    """The keys of clickable elements; only those that lead to the wanted actions, if given."""
     found: list[tuple[str, str]] = page.evaluate(
         "where => [...document.querySelectorAll(`${where} [data-offers]`)]"
         ".map(e => [e.getAttribute('data-target'), e.getAttribute('data-offers')])",
@@ -99,9 +99,9 @@ def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> lis
 
 
 def click_thing(page: Page, key: str) -> bool:
-    """Click something on the board or in the bar; False where it is gone by now.
+    """Click an element of the board or the bar; False if it is gone.
 
-    What the last click led to may come in between, and take away what was to be clicked.
+    The result of the previous click may arrive meanwhile and remove the element.
     """
     try:
         page.locator(f"[data-target={json.dumps(key)}]").first.click(timeout=GONE)
@@ -111,13 +111,13 @@ def click_thing(page: Page, key: str) -> bool:
 
 
 def act_on_board(page: Page, rng: Rng, wanted: Collection[int] = ()) -> bool:
-    """Click one thing on the board, one in the bar only if the board has none; whether it was."""
+    """Click one element of the board, or of the bar if the board has none; False if none was."""
     keys = things(page, ".board", wanted) or things(page, wanted=wanted)
     return bool(keys) and click_thing(page, keys[int(rng.below(len(keys)))])
 
 
 def act(page: Page, rng: Rng, first: tuple[str, ...] = ()) -> bool:
-    """Click one thing, one of the named if it is there; whether it was clicked."""
+    """Click one element, preferring the given keys; False if none was clicked."""
     keys = things(page)
     if not keys:
         return False

@@ -1,4 +1,4 @@
-"""The account page: making an account, one's devices, signing them out, refusals in words."""
+"""The account page: creating an account, devices, signing out, error texts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ PASSWORD = "correct horse battery"
 
 
 def fill(page: Page, account: str, password: str) -> None:
-    """Fill in the form of somebody who is not signed in."""
+    """Fill in the form of a visitor who is not signed in."""
     page.locator("input[autocomplete=username]").fill(account)
     page.locator("input[type=password]").fill(password)
 
@@ -72,7 +72,7 @@ def test_refusals_are_worded_in_the_language(
 
 
 def test_a_double_click_makes_one_person(visit: Visit) -> None:
-    """Two first requests at once are the same guest's."""
+    """Two concurrent first requests belong to the same guest."""
     page = visit("/account")
     page.evaluate("""async () => {
         const put = (name) => fetch("/api/me", {

@@ -1,4 +1,4 @@
-"""Every board: each legal action can be reached by clicking things that fingers can hit."""
+"""Every board: each legal action can be reached by clicks on large enough elements."""
 
 from __future__ import annotations
 
@@ -29,14 +29,14 @@ BOARDS = sorted(
 
 
 class Quiet(http.server.SimpleHTTPRequestHandler):
-    """Serves files without a word."""
+    """Serves files without logging."""
 
     def log_message(self, *_: Any) -> None:
         return
 
 
 def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the built page; of several processes the first one builds it for all."""
+    """The folder with the built page, built once for all test processes."""
     shared = tmp_path_factory.getbasetemp()
     if "PYTEST_XDIST_WORKER" in os.environ:
         shared = shared.parent
@@ -51,7 +51,7 @@ def built_once(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def harness(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """The address of the page that shows boards without a table."""
+    """The URL of the page that shows boards without a table."""
     if shutil.which("npx") is None or not (WEB / "node_modules").is_dir():
         lacking("the test page cannot be built; run `npm install` in web/")
     handler = functools.partial(Quiet, directory=str(built_once(tmp_path_factory)))
@@ -82,9 +82,9 @@ def probe(
         clicks = 0
         for number, position in enumerate(positions):
             found = page.evaluate("(p) => window.contrada.probe(p)", position)
-            told = json.dumps(position["position"]["prompt"])
-            assert found["missing"] == [], f"position {number}, {told}"
-            assert found["faults"] == [], f"position {number}, {told}"
+            prompt = json.dumps(position["position"]["prompt"])
+            assert found["missing"] == [], f"position {number}, {prompt}"
+            assert found["faults"] == [], f"position {number}, {prompt}"
             clicks += found["clicks"]
             wide = page.evaluate("document.documentElement.scrollWidth")
             assert wide <= width, f"position {number} is {wide} pixels wide"
@@ -117,7 +117,7 @@ ODD_VIEW: dict[str, Any] = {
     "empty": {},
     "owner": 7,
 }
-"""What no game of ours sends: lists with equal members, unknown tags, all kinds mixed."""
+"""A view unlike those of our games: equal members, unknown tags, mixed types."""
 
 
 def test_the_generic_board_draws_any_view(browser: Browser, harness: str) -> None:

@@ -1,4 +1,4 @@
-"""A page that lost the server comes back to what it had; a table of other rules is shown."""
+"""Pages reconnect and resume; tables with unsupported rules are read-only."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: 
     before = lines.all_inner_texts()
     assert len(before) >= 12
 
-    sockets_open["127.0.0.1"] += 1_000  # nobody more is let in
+    sockets_open["127.0.0.1"] += 1_000  # refuses further connections
     for listener in site.services.tables.broadcaster.all():
         listener.end("shutdown")
     page.wait_for_selector(".banner.warn")

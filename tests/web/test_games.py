@@ -111,7 +111,7 @@ def test_a_reload_and_a_new_server_in_mid_auction_lose_nothing(visit: Visit, sit
     expect(page.locator(".bar .prompt")).to_have_text(prompt)
     assert state(page, table, 0)["game"]["view"]["draft"] == draft
 
-    # The connection breaks off as when the server is renewed; the page comes back by itself.
+    # The connection breaks as in a server restart; the page reconnects automatically.
     for listener in site.services.tables.broadcaster.all():
         listener.end("shutdown")
     page.wait_for_selector(".banner.warn")

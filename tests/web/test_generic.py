@@ -1,4 +1,4 @@
-"""The generic board: games without a board of their own, and a game that was installed later."""
+"""The generic board: our games, and an installed game without its own board."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ PATIENCE = 300.0
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """What the toy game brings to the browser, without a board of its own."""
+    """The files of the toy game, without its board."""
     made = tmp_path / "fiera"
     shutil.copytree(FILES, made)
     (made / "board.js").unlink()
@@ -36,7 +36,7 @@ def folder(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def installed(folder: Path) -> Iterator[None]:
-    """A fifth game that the bundle does not know."""
+    """Registers a game that is not in the bundle."""
     registry.register(msgspec.structs.replace(ENTRY, files=folder))
     yield
     del registry._entries[ENTRY.spec.id]
@@ -48,7 +48,7 @@ def two_at_one_screen(page: Page) -> str:
 
 
 def play_to_the_end(page: Page, seed: int) -> None:
-    """Click something on the board until the game is over."""
+    """Click random elements of the board until the game is over."""
     rng = rng_for_run(seed, 0)
     until = time.monotonic() + PATIENCE
     while not page.locator("section.end").count():

@@ -32,7 +32,7 @@ def as_operator(page: Page, site: Running) -> None:
 
 
 def nasty(anna: Page, bruno: Page) -> str:
-    """A table where Bruno, at Anna's table, has said something."""
+    """A table of Anna's with a chat line by Bruno."""
     table = new_table(anna, [{"kind": "me"}, {"kind": "open"}])
     api(bruno, "POST", f"/api/tables/{table}/do", {"do": "take", "seat": 1})
     api(anna, "POST", f"/api/tables/{table}/do", {"do": "start"})

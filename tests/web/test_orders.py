@@ -1,4 +1,4 @@
-"""Standing orders and webhooks, as a player leaves them in the browser."""
+"""Standing orders and webhooks in the browser."""
 
 from __future__ import annotations
 
@@ -102,7 +102,7 @@ def test_live_tables_have_no_orders(visit: Visit) -> None:
 
 @pytest.fixture
 def generous(tmp_path: Path) -> Iterator[Running]:
-    """A server whose operator allows a host."""
+    """A server whose operator allows a webhook host."""
     running = Running(quick(tmp_path, webhook_hosts="hooks.example"))
     yield running
     running.stop()

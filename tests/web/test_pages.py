@@ -30,7 +30,7 @@ FIRST_LOAD = 200_000
 
 @pytest.fixture(scope="module")
 def finished(browser: Any, site: Any) -> tuple[Any, str]:
-    """Somebody's cookies, and a table where he has played to the end."""
+    """The cookies of a visitor, and a table that they have finished."""
     context = browser.new_context(base_url=f"http://127.0.0.1:{site.port}")
     context.request.put("/api/me", data={"name": "Anna"})
     page = context.new_page()
@@ -45,7 +45,7 @@ def finished(browser: Any, site: Any) -> tuple[Any, str]:
 
 
 def become(page: Page, state: Any) -> None:
-    """Be who somebody else is: take his cookies."""
+    """Act as another visitor by using their cookies."""
     page.context.add_cookies(state["cookies"])
 
 
@@ -100,7 +100,7 @@ def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None
 
 
 def statistics_of_four(game: str, lang: str) -> tuple[bytes, int]:
-    """What the server might say, with points for everything; and how many figures a seat has."""
+    """Statistics with points for every source, and the number of figures for each seat."""
     files = catalogues(entry_of(game), lang)
     words = next(file for file in files if file.name == f"{game}.ftl").read_text("utf-8")
     sources = dict.fromkeys(re.findall(rf"^{game}-score-([\w-]+) =", words, re.MULTILINE), 61.5)
@@ -177,7 +177,7 @@ def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[An
     expect(told).to_have_text(here)
     page.keyboard.press("End")
     expect(page.locator(".controls .count")).to_have_text(re.compile(r"^(\d+) / \1$"))
-    # With open hands both players' cards are there; as a spectator none.
+    # Open hands show both players' cards; spectators see none.
     hands = page.locator("select[aria-label='Seen by']")
     hands.select_option("-1")
     page.wait_for_url("**as=-1")
@@ -195,7 +195,7 @@ def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[An
 
 
 def after_a_while(route: Route) -> None:
-    """Let a request wait before it goes on."""
+    """Delay a request."""
     time.sleep(0.4)
     route.continue_()
 
@@ -206,7 +206,7 @@ def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str
     become(page, state)
     page.goto(f"/replay/{table}/5")
     page.wait_for_selector(".controls")
-    # The next page of the story is still on its way when the reader goes to the table.
+    # The next page of the replay is still loading when the visitor opens the table.
     page.route("**/api/tables/*/replay/*", after_a_while)
     page.locator("select[aria-label='Seen by']").select_option("1")
     page.locator("a:has-text('To the table')").click()
@@ -278,7 +278,7 @@ def test_the_first_load_is_small(visit: Visit) -> None:
 
 
 def new_table_by(page: Page) -> str:
-    """A table of somebody without a name so far."""
+    """A table of a visitor without a name."""
     page.context.request.put("/api/me", data={"name": "Anna"})
     return new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
 
@@ -314,7 +314,7 @@ def test_a_move_of_mine_is_shown_at_once(visit: Visit) -> None:
         shown = page.evaluate("window.shown")
         if shown is not None:
             times.append(shown)
-    # A busy machine may be slow once; the page is not.
+    # One slow attempt on a busy machine is tolerated.
     assert times
     assert min(times) < 100
 

@@ -1,4 +1,4 @@
-"""What is recorded for the browser is what the engine says today."""
+"""Recorded lessons match the current engine."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What happens at a table beside the moves: clocks, questions, sounds, flights, links, hints."""
+"""Tables besides moves: clocks, votes, sounds, animations, seat links, hints."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def banner(page: Page, text: str) -> Locator:
 
 
 def people_at_a_table(pages: list[Page], **more: Any) -> str:
-    """A running table of the first visitor's at which the others sit, too."""
+    """A running table of the first visitor with the others seated."""
     first, *others = pages
     table = new_table(first, [ME, *[OPEN for _ in others]], **more)
     for seat, page in enumerate(others, 1):
@@ -40,7 +40,7 @@ def test_a_clock_runs_down_and_a_bot_moves(visit: Visit) -> None:
     mine = page.locator(".clock").first
     expect(mine).to_have_text(re.compile("0:0[12]"))
     expect(mine).to_have_text("0:01")
-    # Time is up: a bot makes the move, and Anna stays the player of her seat.
+    # Time is up: a bot plays the move, and Anna keeps her seat.
     page.locator(".bottom button", has_text="Log").click()
     moved = page.locator("dialog .log li", has_text=re.compile("Anna (?!is dealt)"))
     expect(moved.first).to_be_visible(timeout=15_000)
@@ -53,7 +53,7 @@ def test_a_bot_takes_the_seat_when_time_is_up_and_gives_it_back(visit: Visit) ->
     bruno, anna = visit("about:blank", name="Bruno"), visit("about:blank", name="Anna")
     clock = {"bank": 3, "increment": 60}
     table = people_at_a_table([bruno, anna], clock=clock, on_timeout="replace")
-    # Bruno begins and earns time; then it is Anna who lets hers run out.
+    # Bruno begins and gains time; then Anna's time runs out.
     for _ in range(9):
         if not state(bruno, table, 0)["game"]["legal"]:
             break
@@ -74,7 +74,7 @@ def test_questions_are_put_to_the_others(visit: Visit) -> None:
         page.goto(f"/table/{table}")
         page.wait_for_selector(".bar")
 
-    # A bot for somebody who is away: the majority decides.
+    # A majority replaces an absent player by a bot.
     row = anna.locator(".players li", has_text="Clara")
     expect(row.locator(".state")).to_have_text("away")
     row.locator("summary").click()
@@ -90,7 +90,7 @@ def test_questions_are_put_to_the_others(visit: Visit) -> None:
         anna.locator("dialog button", has_text=text).click()
         expect(anna.locator("dialog")).to_have_count(0)
 
-    # A decision is taken back when the others agree.
+    # A decision is undone if the others agree.
     until_asked(anna, table, 0)
     play(anna, table, 0, "take_money")
     for _ in range(9):
@@ -103,7 +103,7 @@ def test_questions_are_put_to_the_others(visit: Visit) -> None:
     expect(asked).to_have_count(0)
     assert state(anna, table, 0)["game"]["legal"]
 
-    # The game ends early only if all want it.
+    # The game ends early only if all players agree.
     ask("end the game")
     asked = banner(bruno, "Anna asks to end the game")
     asked.locator("button:has-text('Refuse')").click()
@@ -146,7 +146,7 @@ def test_a_bell_rings_at_my_turn_unless_it_is_muted(visit: Visit) -> None:
     mute = page.locator("header button[aria-label=Sound]")
 
     def a_turn() -> list[int]:
-        """Play a turn of mine by clicking; what was to be heard until the next."""
+        """Play one turn by clicks; returns the sounds until the next turn."""
         page.evaluate("window.heard = []")
         lines = len(state(page, table, 0)["log"]["lines"])
         rng = rng_for_run(1, 0)
@@ -217,7 +217,7 @@ def test_a_secret_link_opens_my_seat_on_another_device(visit: Visit) -> None:
     assert click_thing(other, "do-take_money")
     for page in (other, anna):
         expect(page.locator(".bar .prompt")).to_have_text(re.compile("^Take .* card"))
-    # Without the secret the same address shows no hand.
+    # Without the secret the same URL shows no hand.
     guest = visit(link.partition("#")[0])
     expect(banner(guest, "You are watching")).to_be_visible()
 
@@ -240,7 +240,7 @@ def test_what_happened_since_my_last_turn_is_told(visit: Visit) -> None:
     assert since > 0
     expect(lines).to_have_count(since)
     assert not any("Anna" in text for text in lines.all_inner_texts())
-    # A line under the pointer lights up its place on the board.
+    # The log line under the pointer highlights its place on the board.
     for at in range(since):
         lines.nth(at).hover()
         if page.locator(".lit").count():

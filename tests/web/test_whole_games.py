@@ -1,4 +1,4 @@
-"""Carrara, Carpe Diem and The Castles of Tuscany, played by clicking what lies on their boards."""
+"""Carrara, Carpe Diem and The Castles of Tuscany, played by clicks on their boards."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ PATIENCE = 150.0
 
 @dataclass(frozen=True)
 class Setup:
-    """A game to play, and a decision of it that is made in steps."""
+    """A game, and one of its decisions with several steps."""
 
     game: str
     step: str
-    """The verb of the step after which the decision is not yet complete."""
+    """The verb of a step that leaves the decision incomplete."""
     asks: str
     """The prompt after this step."""
     options: dict[str, str] = field(default_factory=dict)
@@ -47,7 +47,7 @@ def setup(request: pytest.FixtureRequest) -> Setup:
 
 @dataclass
 class Seat:
-    """A person at a table with a bot, and the browser before him."""
+    """A player at a table with a bot, and their browser."""
 
     page: Page
     table: str
@@ -55,7 +55,7 @@ class Seat:
 
     @property
     def game(self) -> Any:
-        """All that the server tells of the game."""
+        """The game as the server sends it."""
         return state(self.page, self.table, 0)["game"]
 
     @property
@@ -63,7 +63,7 @@ class Seat:
         return self.page.locator("section.end").count() > 0
 
     def click(self, wanted: tuple[int, ...] = ()) -> None:
-        """Click something on the board as soon as there is something."""
+        """Click an element of the board as soon as there is one."""
         until = time.monotonic() + PATIENCE
         while not self.over and not act_on_board(self.page, self.rng, wanted):
             assert time.monotonic() < until, "there is never anything to click"
@@ -96,7 +96,7 @@ def seat(visit: Visit, setup: Setup) -> Iterator[Seat]:
 
 @pytest.fixture
 def before(seat: Seat, setup: Setup) -> Seat:
-    """Where the step can be made; how it came to this is of no interest."""
+    """A position in which the step is legal."""
     for _ in range(300):
         told = until_asked(seat.page, seat.table, 0)
         assert told["table"]["phase"] == "running", f"{setup.step} was never possible"

@@ -1,4 +1,4 @@
-/** A rules text, as the build turns it into sections. */
+/** Rules in Markdown, converted to sections by the build. */
 declare module "*.md" {
   const sections: import("./lib/board").RulesSection[];
   export default sections;

@@ -1,4 +1,4 @@
-/** The games in the browser: those of this bundle, and those that the server has beside them. */
+/** The games in the browser: those in this bundle, and those installed on the server. */
 
 import type { GameUi, Lesson } from "$lib/board/board";
 import { boardOf, lessonOf as installedLesson, rulesOf } from "$lib/installed/files";
@@ -17,7 +17,7 @@ function wantsGeneric(): boolean {
   return asked ? asked === "generic" : settings.plain;
 }
 
-/** How a game is drawn: by its own board, else by the generic one. */
+/** The user interface of a game: its own board, otherwise the generic one. */
 export async function loadGame(id: string): Promise<GameUi> {
   const load = FOUND[`./${id.replaceAll("-", "_")}/index.ts`];
   if (load && !wantsGeneric()) return load();

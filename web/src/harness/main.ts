@@ -1,6 +1,6 @@
 /**
- * A board without a table, for tests and for drawing: it shows positions made by
- * `tools/positions.py` and can look for actions that cannot be reached by clicking.
+ * A board without a table, for tests and development: shows positions from `tools/positions.py` and
+ * finds actions that cannot be reached by clicks.
  */
 
 import "../theme.css";

@@ -1,22 +1,22 @@
-/** Looks for every legal action by clicking only what a player could click. */
+/** Tries to reach every legal action by clicking only elements that a player could click. */
 
 import { tick } from "svelte";
 import { same, type Offer } from "$lib/board/narrow";
 import type { Picker } from "$lib/board/picker.svelte";
 
-/** A finger needs this many pixels. */
+/** The smallest size of a touch target, in pixels. */
 const SMALLEST = 32;
 const MOST_CLICKS = 12;
 
 export interface Reached {
-  /** The legal actions that no clicks lead to. */
+  /** The legal actions that no sequence of clicks reaches. */
   missing: string[];
-  /** What is wrong with things to click: too small, covered, or beside the screen. */
+  /** Faults of clickable elements: too small, covered, or outside of the screen. */
   faults: string[];
   clicks: number;
 }
 
-/** Why an element cannot be clicked by a person, or null. */
+/** Why a person could not click an element, or null. */
 function fault(element: Element): string | null {
   element.scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
   const box = element.getBoundingClientRect();
@@ -31,7 +31,7 @@ function fault(element: Element): string | null {
   return null;
 }
 
-/** A spot of the element that is not covered by something else: its middle, or near it. */
+/** The topmost element at the centre of an element, or near it. */
 function point(element: Element): Element | null {
   const box = element.getBoundingClientRect();
   for (const [dx, dy] of [
@@ -57,7 +57,7 @@ export async function reachable(picker: Picker, takePlayed: () => Offer | null):
     let reached = false;
     const clicked = new Set<string>();
     for (let step = 0; step < MOST_CLICKS && !reached; step++) {
-      // The thing that leaves fewest other actions is what a player who wants this one clicks.
+      // Click the element that leaves the fewest other actions.
       const candidates = [...document.querySelectorAll("[data-offers]")]
         .map((element) => ({
           element,

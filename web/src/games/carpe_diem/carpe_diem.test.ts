@@ -19,7 +19,7 @@ describe("tiles", () => {
   });
 
   it("have a wall from opening to opening of each area, whatever the turn", () => {
-    // The walls of an area end on its openings: two ends on each of them.
+    // The walls of an area end at its openings: two ends at each opening.
     for (const sides of ["P...", "PH..", "V.P.", "KK..", "W.W.", "VVV."]) {
       for (let turn = 0; turn < 4; turn++) {
         const now = turned(sides, turn);

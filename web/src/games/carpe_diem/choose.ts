@@ -1,10 +1,8 @@
 /**
- * A thing to click that is only chosen by the click and never plays the action by itself.
- *
- * Building a tile and placing a disc end a decision that cannot be taken back once the next player
- * knows of it, and a finger has no pointer to look before it leaps: so the first click shows what
- * would come of it, and a second one on what it shows does it. While one thing is chosen, the
- * others of its sort can be clicked to change one's mind.
+ * A clickable element whose first click only chooses it and never plays the action. Building a tile
+ * and placing a disc cannot be undone once the next player has seen it, and touch screens have no
+ * hover preview. So the first click shows the preview, and a second click on the preview plays the
+ * action. While one element is chosen, the others of its kind can be clicked instead.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -18,8 +16,8 @@ export function choose(picker: Picker, key: string, pattern: Pattern): Attachmen
     const left = picker.legal.filter((offer) => matches(offer.action, pattern));
     element.classList.toggle("chosen", chosen);
     if (left.length === 0) return;
-    // With another one chosen, what that one shows may lie over this one: it can still be clicked,
-    // but it is no longer what leads on.
+    // While another choice is open, its preview may cover this element. It can still be clicked,
+    // but it is no longer marked as a target.
     if (chosen || picker.choices.length === 0) element.setAttribute("data-target", key);
     if (picker.choices.length === 0) listOffers(element, picker, left);
     return listen(element, picker, pattern, () => {

@@ -1,6 +1,6 @@
-/** Our own small drawings, each one path in a square of 24. */
+/** Icons, each one path in a 24 × 24 box. */
 
-/** A disc as part of a path. */
+/** A circle as part of a path. */
 function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;
 }

@@ -1,11 +1,11 @@
-/** The kinds of Carpe Diem: what each looks like, and its letter as in the components file. */
+/** The kinds of Carpe Diem: icon, and letter as in the components file. */
 
 export type Family = "landscape" | "dwelling" | "villa" | "building";
 
 export interface Look {
   family: Family;
   letter: string;
-  /** The drawing, a key of `ICONS`. */
+  /** A key of `ICONS`. */
   icon: string;
   fill: string;
 }
@@ -37,7 +37,7 @@ export const KINDS: Record<string, Look> = {
 
 const BY_LETTER = new Map(Object.entries(KINDS).map(([kind, look]) => [look.letter, kind]));
 
-/** The kind that a letter of a tile's sides stands for; undefined for meadow. */
+/** The kind of a letter in a tile's sides; undefined for meadow. */
 export function kindOf(letter: string): string | undefined {
   return BY_LETTER.get(letter);
 }

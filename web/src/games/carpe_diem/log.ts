@@ -1,4 +1,4 @@
-/** What log lines moved, and which places on the board they speak of. */
+/** Animations and board places of log lines. */
 
 import type { Amount, CarpeDiemView } from "$gen/carpe-diem";
 import type { Flight, Line, Position } from "$lib/board/board";
@@ -16,7 +16,7 @@ function amounts(value: Json | undefined): Amount[] {
   return Array.isArray(value) ? (value as unknown as Amount[]) : [];
 }
 
-/** Gains fly from where they were earned to the player, what is given up flies off the table. */
+/** Gains fly from their source to the player; payments fly off the table. */
 function exchanged(entry: Fields, seat: number, from: string | null): Flight[] {
   const piece = (amount: Amount): Json => ({ ...amount });
   const goal = (amount: Amount) => (amount.of === "step" ? `disc-${seat}` : `goods-${seat}`);
@@ -30,7 +30,7 @@ function tileOf(entry: Fields): Fields {
   return { ...(entry.tile as Fields), turn: entry.turn ?? 0 };
 }
 
-/** The slot on which a card lies: log lines show the card itself. */
+/** The slot of a card; log lines contain the card, not the slot. */
 function slotOf(card: Json | undefined, view: CarpeDiemView | undefined): string | null {
   const found = view?.slots.find((slot) => same(slot.card as unknown as Json, card));
   return found ? `slot-${found.number}` : null;
@@ -122,7 +122,7 @@ export function flights(line: Line, position: Position<CarpeDiemView>): Flight[]
   }
 }
 
-/** The places of a log line; of an action, too, which is how a hint points at them. */
+/** The places of a log line; also of an action, which hints use. */
 export function places(line: Line): string[] {
   const { actor, entry } = line;
   const cell = `cell-${actor}-${entry.row}-${entry.column}`;

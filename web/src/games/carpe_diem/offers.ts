@@ -1,4 +1,4 @@
-/** What the legal actions and their previews say, read in this game's own terms. */
+/** Typed access to the legal actions of Carpe Diem and their previews. */
 
 import type { Amount, Cell, Task } from "$gen/carpe-diem";
 import { matches, type Offer } from "$lib/board/narrow";
@@ -38,12 +38,12 @@ export function previewOf<T>(offer: Offer | null | undefined): T | null {
   return preview && Object.keys(preview).length > 0 ? (preview as unknown as T) : null;
 }
 
-/** All legal actions of a verb, whatever has been clicked. */
+/** All legal actions of a verb, regardless of the choices so far. */
 export function offersOf(picker: Picker, verb: string): Offer[] {
   return picker.legal.filter((offer) => offer.action.do === verb);
 }
 
-/** The legal actions under the pointer, whatever has been clicked. */
+/** The legal actions under the pointer, regardless of the choices so far. */
 export function pointedAt(picker: Picker): Offer[] {
   const pattern = picker.hovered;
   return pattern === null ? [] : picker.legal.filter((offer) => matches(offer.action, pattern));
@@ -53,7 +53,7 @@ export function cellKey(cell: { row: number; column: number }): string {
   return `${cell.row}-${cell.column}`;
 }
 
-/** Where a tile at hand could be built: cell → the offers there, one for each turn. */
+/** The offers to build the tile by cell, one for each orientation. */
 export function buildsByCell(picker: Picker): Map<string, Offer[]> {
   const found = new Map<string, Offer[]>();
   for (const offer of offersOf(picker, "build")) {
@@ -63,7 +63,7 @@ export function buildsByCell(picker: Picker): Map<string, Offer[]> {
   return found;
 }
 
-/** The places on which the tiles under the pointer, or to be taken, would fit. */
+/** The cells on which the tiles of some offers fit. */
 export function fittingCells(offers: readonly Offer[]): Set<string> {
   const found = new Set<string>();
   for (const offer of offers) {

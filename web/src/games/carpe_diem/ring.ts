@@ -1,4 +1,4 @@
-/** Where the seven displays and the half-round fields beside them lie, in pixels. */
+/** The layout of the seven displays and the half-round fields beside them, in pixels. */
 
 export interface Spot {
   x: number;
@@ -8,21 +8,21 @@ export interface Spot {
 export interface RingPlan {
   width: number;
   height: number;
-  /** The side of a tile and of a display of four. */
+  /** The side lengths of a tile and of a display of four. */
   tile: number;
   display: number;
   /** The upper left corners of the displays. */
   corners: Spot[];
-  /** The middles of the half-round fields, and the angle of their flat side. */
+  /** The centres of the half-round fields, and the angle of their flat side. */
   fields: (Spot & { angle: number })[];
   middle: Spot;
-  /** The room in the middle. */
+  /** The free space in the middle. */
   room: { width: number; height: number };
 }
 
 const FIELDS = 7;
 const GAP = 3;
-/** How far a figure's middle stands from its display. */
+/** The distance of a figure's centre from its display. */
 const BESIDE = 15;
 
 export function plan(width: number): RingPlan {
@@ -40,7 +40,7 @@ export function plan(width: number): RingPlan {
     const x = middle.x + rx * Math.cos(angle);
     const y = middle.y + ry * Math.sin(angle);
     corners.push({ x: x - display / 2, y: y - display / 2 });
-    // Straight inwards from the nearest side, so that the flat side of the field lies along it.
+    // Straight inwards from the nearest side: the flat side of the field is parallel to it.
     const dx = middle.x - x;
     const dy = middle.y - y;
     const level = Math.abs(dx) / rx > Math.abs(dy) / ry;
@@ -78,7 +78,7 @@ export function plan(width: number): RingPlan {
   };
 }
 
-/** A smooth way through spots. */
+/** A smooth path through points. */
 export function way(spots: readonly Spot[]): string {
   const [first, ...rest] = spots;
   if (!first) return "";
@@ -92,7 +92,7 @@ export function way(spots: readonly Spot[]): string {
   return path;
 }
 
-/** A smooth closed way round spots. */
+/** A smooth closed path around points. */
 export function loop(spots: readonly Spot[]): string {
   const middles = spots.map((spot, i) => {
     const next = spots[(i + 1) % spots.length] ?? spot;
@@ -107,7 +107,7 @@ export function loop(spots: readonly Spot[]): string {
   return `M${start.x} ${start.y}${curves.join("")}Z`;
 }
 
-/** A straight line's end drawn back, so that an arrow ends before its goal. */
+/** The end of a line, shortened so that an arrow ends before its target. */
 export function before(from: Spot, to: Spot, by: number): Spot {
   const length = Math.hypot(to.x - from.x, to.y - from.y) || 1;
   const part = Math.max(0, length - by) / length;

@@ -1,28 +1,28 @@
-/** The areas of a tile as outlines in a square of 100, after turning. */
+/** The areas of a tile as outlines in a 100 × 100 box, after rotation. */
 
 import type { Tile } from "$gen/carpe-diem";
 import { KINDS, kindOf } from "./kinds";
 
 export interface Area {
   kind: string;
-  /** The outline and the walls without the openings, before turning. */
+  /** The outline, and the walls without openings, before rotation. */
   path: string;
   walls: string;
   /** Quarter turns clockwise. */
   turn: number;
-  /** Where its sign is drawn, after turning. */
+  /** The position of its icon, after rotation. */
   x: number;
   y: number;
-  /** Whether it is one opening at an edge, where there is less room for signs. */
+  /** Whether it has a single opening, which leaves less room for icons. */
   end: boolean;
 }
 
 type Form = "end" | "straight" | "bend" | "three";
 
 /**
- * Walls with their openings north; north and south; north and east; north, east and south. The
- * pieces of a wall lead from opening to opening, clockwise round the area, so that they are its
- * outline when joined along the tile's edges.
+ * Walls by openings: north; north and south; north and east; north, east and south. The parts of a
+ * wall run from opening to opening, clockwise around the area. Joined along the tile's edges they
+ * form its outline.
  */
 const WALLS: Record<string, Record<Form, readonly string[]>> = {
   landscape: {
@@ -51,7 +51,7 @@ const ANCHORS: Record<Form, readonly [number, number]> = {
   three: [50, 50],
 };
 
-/** A tile's sides after quarter turns clockwise. */
+/** A tile's sides after a number of clockwise quarter turns. */
 export function turned(sides: string, turn: number): string {
   return [0, 1, 2, 3].map((side) => sides[(side - turn + 4) % 4] ?? ".").join("");
 }
@@ -62,7 +62,7 @@ function rotate(x: number, y: number, turn: number): [number, number] {
   return [a, b];
 }
 
-/** The form of an area with these openings, and how far it is turned. */
+/** The form of an area with these openings, and its rotation. */
 function formOf(openings: readonly number[]): [Form, number] {
   const [first = 0, second = 0] = openings;
   if (openings.length === 1) return ["end", first];
@@ -74,7 +74,7 @@ function formOf(openings: readonly number[]): [Form, number] {
   return ["three", (shut + 1) % 4];
 }
 
-/** What a tile shows, turned: its areas, none for meadows with a single building. */
+/** The areas of a rotated tile; none for a meadow with a single building. */
 export function areasOf(tile: Tile, turn: number): Area[] {
   const sides = turned(tile.sides, turn);
   const openings = new Map<string, number[]>();
@@ -92,7 +92,7 @@ export function areasOf(tile: Tile, turn: number): Area[] {
   });
 }
 
-/** The single building of a tile surrounded by meadow, if it is one. */
+/** The building of a tile that has a single building and meadow. */
 export function buildingOf(tile: Tile): string | undefined {
   return tile.shape === "building" ? tile.areas[0]?.of : undefined;
 }

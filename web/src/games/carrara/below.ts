@@ -1,6 +1,6 @@
-/** How much of the screen's lower edge the page has covered with something fixed, in pixels. */
+/** Measures how much of the lower edge of the screen fixed elements cover, in pixels. */
 
-/** The outermost fixed element that an element belongs to. */
+/** The outermost fixed ancestor of an element. */
 function fixed(element: Element): Element | null {
   let found: Element | null = null;
   for (let one: Element | null = element; one; one = one.parentElement) {
@@ -9,7 +9,7 @@ function fixed(element: Element): Element | null {
   return found;
 }
 
-/** A bar or a bubble at the lower edge counts; what covers most of the screen is on top of it all. */
+/** Counts bars and bubbles at the lower edge; ignores dialogs that cover most of the screen. */
 export function covered(board: Element): number {
   for (const element of document.elementsFromPoint(innerWidth / 2, innerHeight - 9)) {
     const bar = board.contains(element) ? null : fixed(element);

@@ -25,7 +25,7 @@ function blocks(text: string): Blocks[] {
   }));
 }
 
-/** A wheel by the letters of its blocks, and in the advanced version its items. */
+/** Builds a wheel from the letters of its blocks and, in the advanced version, its items. */
 function wheel(segments: string[], decorations?: string[], statues?: string[]): Location[] {
   return segments.map((text, i) => ({
     name: NAMES[i]!,

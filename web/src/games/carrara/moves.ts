@@ -1,4 +1,4 @@
-/** What a log line moved, and the places it speaks of. */
+/** Animations and board places of log lines. */
 
 import type { CarraraView } from "$gen/carrara";
 import type { Flight, Line, Position } from "$lib/board/board";
@@ -9,7 +9,7 @@ type Piece = { [key: string]: Json };
 
 const SHARED_FIELDS = /^(lerici|massa|viareggio|lucca|pisa|livorno|money_low|money_high)$/;
 
-/** Where a scoring field is: on the main board, or on a player's own. */
+/** The place of a scoring field, on the main board or on a player's board. */
 function fieldPlace(seat: number, field: Json | undefined): string {
   const name = String((field as Piece | undefined)?.name);
   return SHARED_FIELDS.test(name) ? `field-${name}` : `seat-${seat}-field-${name}`;
@@ -31,7 +31,7 @@ function supplyPlace(item: Json | undefined): string {
   return `supply-${itemKey(item as unknown as Parameters<typeof itemKey>[0])}`;
 }
 
-/** The field of the Court from which a stone was taken. */
+/** The field of the Royal Court from which a stone was taken. */
 function courtPlace(entry: Form, actor: number, view: CarraraView): string {
   const visited = view.court.findIndex((one) => one.visited);
   if (visited >= 0) return `court-${visited}`;

@@ -1,10 +1,10 @@
-/** How pieces look and what they are called on the board; nothing here is a rule. */
+/** How pieces look, and their names on the board. Contains no rules. */
 
 import type { Json } from "$lib/board/narrow";
 import type { Words } from "$lib/words/words";
 import type { Building, Monument } from "$gen/carrara";
 
-/** The colours of marble from the dearest to the cheapest, as the cities stand on a board. */
+/** The colours of marble, most expensive first, in the order of the cities on a board. */
 export const DEAR_FIRST = ["white", "yellow", "red", "green", "blue", "purple"] as const;
 export const CITIES_DEAR_FIRST = [
   "livorno",
@@ -17,11 +17,11 @@ export const CITIES_DEAR_FIRST = [
 
 interface Marble {
   fill: string;
-  /** Edges and veins. */
+  /** Colour of edges and veins. */
   dark: string;
   light: string;
   ink: string;
-  /** The veins that tell a colour without colour, in a box of 24 × 24. */
+  /** Veins that distinguish the marble without colour, in a 24 × 24 box. */
   veins: string;
 }
 
@@ -81,7 +81,7 @@ export function marble(colour: string): Marble {
   return MARBLE[colour] ?? MARBLE.white!;
 }
 
-/** What a type shows when no table says otherwise: the flights and the log know no view. */
+/** The defaults of a type, for animations and the log, which have no view. */
 export const TYPES: Record<string, { landscape: string; decoration: string }> = {
   biblioteca: { landscape: "urban", decoration: "book" },
   palazzo: { landscape: "urban", decoration: "crown" },
@@ -105,7 +105,7 @@ export function tileKey(tile: TileJson): string {
     : `tile-${tile.type}-${tile.value}-${tile.copy}`;
 }
 
-/** The letter of a colour, because colour alone must never matter. */
+/** The letter of a colour: colour is never the only distinction. */
 export function letter(words: Words, colour: string): string {
   return words.text("web-carrara-letter", { colour });
 }
@@ -125,12 +125,12 @@ export function itemKey(
   return item.is === "decoration" ? `decoration-${item.kind}` : `statue-${item.colour}`;
 }
 
-/** The views' objects are plain JSON; TypeScript wants to be told. */
+/** Casts an object of a view to JSON. */
 export function json(value: unknown): Json {
   return value as Json;
 }
 
-/** The place of a tile that is still to be had; a built one has its key as place. */
+/** The place of a tile on offer; the place of a built tile is its key. */
 export function offerPlace(tile: TileJson): string {
   return `offer-${tileKey(tile)}`;
 }

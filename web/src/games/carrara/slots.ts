@@ -1,4 +1,4 @@
-/** Keeps the tiles of the display in their places while others come and go. */
+/** Keeps each tile of the display in its slot while others change. */
 
 import { tileKey, type TileJson } from "./pieces";
 

@@ -1,8 +1,6 @@
 /**
- * How the amount of a scoring field comes about, for showing it as a sum.
- *
- * The amounts themselves come with the view; these terms only say in which buildings they lie, and
- * a sum that would not agree with the view is not shown.
+ * The terms of a scoring field's amount, for display as a sum. The view contains the amounts; the
+ * terms only attribute them to buildings. A sum that disagrees with the view is not shown.
  */
 
 import type { Built, CarraraView } from "$gen/carrara";
@@ -10,7 +8,7 @@ import type { Built, CarraraView } from "$gen/carrara";
 export interface Term {
   city: string;
   built: Built;
-  /** Where it stands in its column, from the ground. */
+  /** Its position in the column, from the ground. */
   floor: number;
   coins: number;
   points: number;
@@ -33,7 +31,7 @@ function counts(view: CarraraView, field: string, city: string, built: Built): b
   return built.statue !== null && field.split("_").includes(city);
 }
 
-/** The terms of a field's amount, or null where there are none. */
+/** The terms of a field's amount, or null if there are none. */
 export function sumOf(view: CarraraView, seat: number, field: string): Sum | null {
   const player = view.players[seat];
   const amount = player?.fields.find((one) => one.name === field);
@@ -53,7 +51,7 @@ export function sumOf(view: CarraraView, seat: number, field: string): Sum | nul
   return { seat, field, terms, coins, points };
 }
 
-/** The field a player has scored between two views, if there is one. */
+/** The field that was scored between two views, or null. */
 export function justScored(before: CarraraView, after: CarraraView): Sum | null {
   for (const [seat, player] of after.players.entries()) {
     for (const field of player.fields) {

@@ -1,4 +1,4 @@
-/** Where things lie on the wheel, and how far it has turned between two views. */
+/** The layout of the wheel, and its rotation between two views. */
 
 import type { Blocks, Location } from "$gen/carrara";
 
@@ -7,7 +7,7 @@ export const RIM = 213;
 export const HUB = 42;
 export const STATUES = 94;
 
-/** The middle of a location as an angle; I is at the top, the others follow clockwise. */
+/** The angle of a location's centre; I is at the top, the others follow clockwise. */
 export function angle(location: number): number {
   return -90 + location * 60;
 }
@@ -17,7 +17,7 @@ export function polar(radius: number, degrees: number): { x: number; y: number }
   return { x: CENTRE + radius * Math.cos(turn), y: CENTRE + radius * Math.sin(turn) };
 }
 
-/** A piece of a ring around the middle of a location. */
+/** A ring segment around the centre of a location. */
 export function wedge(inner: number, outer: number, location: number, gap = 0.8): string {
   const from = angle(location) - 30 + gap;
   const to = angle(location) + 30 - gap;
@@ -26,7 +26,7 @@ export function wedge(inner: number, outer: number, location: number, gap = 0.8)
   return `M${a.x} ${a.y}A${outer} ${outer} 0 0 1 ${b.x} ${b.y}L${c.x} ${c.y}A${inner} ${inner} 0 0 0 ${d.x} ${d.y}Z`;
 }
 
-/** Rows of blocks in a segment; the outer one leaves room for a decoration. */
+/** The rows of blocks in a segment; the outer row leaves room for a decoration. */
 const ROWS = [
   { radius: 147, degrees: [-6, 6, -18, 18] },
   { radius: 115, degrees: [0, -15, 15] },
@@ -41,7 +41,7 @@ export interface Laid {
   y: number;
 }
 
-/** Every block of a segment with its place. */
+/** Every block of a segment with its position. */
 export function laid(blocks: readonly Blocks[], location: number): Laid[] {
   const single = blocks.flatMap((one) =>
     Array.from({ length: one.count }, (_, number) => ({ colour: one.colour, number })),
@@ -59,8 +59,8 @@ function within(small: readonly Blocks[], large: readonly Blocks[]): boolean {
 }
 
 /**
- * By how many segments the large wheel has turned. Blocks are only ever added at the first
- * location, and only after a turn: the smallest turn that explains what lies elsewhere is it.
+ * By how many segments the large wheel has turned. Blocks are only added at the first location,
+ * after a turn: the smallest turn that explains the blocks at the other locations is the right one.
  */
 export function turned(before: readonly Location[], after: readonly Location[]): number {
   const n = after.length;

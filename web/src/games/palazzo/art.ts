@@ -1,12 +1,12 @@
-/** Textures and shapes of the drawings: one path per texture, made once. */
+/** Textures and shapes, each computed once as one path. */
 
 export type Material = "brick" | "sandstone" | "marble";
 
-/** A tile is drawn in these units. */
+/** The size of a tile in SVG units. */
 export const TILE_WIDTH = 120;
 export const TILE_HEIGHT = 48;
 
-/** The joints of a wall: rows of blocks, every second row shifted by half a block. */
+/** The joints of a wall: every second row is shifted by half a block. */
 export function joints(block: number, row: number): string {
   let path = "";
   for (let y = row, n = 0; y <= TILE_HEIGHT; y += row, n++) {
@@ -26,12 +26,12 @@ export const TEXTURES: Record<Material, string> = {
     "M48 48C52 40 60 42 64 34M20 0C24 6 30 6 32 12M98 18C102 24 110 22 116 28",
 };
 
-/** Where the middles of the windows are. */
+/** The centres of the windows. */
 export function windowPlaces(windows: number): number[] {
   return { 1: [60], 2: [45, 75], 3: [37, 60, 83] }[windows] ?? [];
 }
 
-/** The coin of each currency: told by its outline as well as by its colour. */
+/** The coin of each currency; its outline distinguishes it without colour. */
 export const COINS: Record<string, string> = {
   brown: "M0 -10A10 10 0 1 1 0 10A10 10 0 1 1 0 -10Z",
   green: "M0 -11.5 11.5 0 0 11.5 -11.5 0Z",

@@ -1,15 +1,15 @@
-/** Money cards in order, and the groups in which laid cards lie. */
+/** The order of money cards, and the groups of laid cards. */
 
 import type { Card, Certificate } from "$gen/palazzo";
 
 export type Money = Card | Certificate;
 
 export const CURRENCIES = ["brown", "green", "blue"];
-/** What three of a kind count: printed on the overview, here only to be drawn. */
+/** The value of a group of three, for display only. */
 export const THREE = 15;
 const CERTIFICATE = 2;
 
-/** Laid cards as they lie: three of a kind together, or a card by itself. */
+/** A group of three laid cards, or a single card. */
 export interface Group {
   cards: Money[];
   together: boolean;
@@ -22,7 +22,7 @@ export function sorted(cards: readonly Money[]): Money[] {
   return [...cards].sort((a, b) => rank(a) - rank(b));
 }
 
-/** The hand as it is held: one fan for each currency, one for the certificates. */
+/** The hand in fans: one for each currency, one for the certificates. */
 export function fans(cards: readonly Money[]): Money[][] {
   const kinds = [...CURRENCIES, "certificate"];
   const of = (card: Money) => (card.is === "card" ? card.currency : "certificate");
@@ -31,7 +31,7 @@ export function fans(cards: readonly Money[]): Money[][] {
     .filter((fan) => fan.length > 0);
 }
 
-/** The values of which cards in all three currencies lie there, as often as they do. */
+/** The values of all triples: one card of this value in each currency. */
 function triples(cards: readonly Money[]): number[] {
   const found: number[] = [];
   const values = new Set(cards.map((card) => (card.is === "card" ? card.value : 0)));
@@ -47,12 +47,12 @@ function triples(cards: readonly Money[]): number[] {
   return found;
 }
 
-/** How many threes of certificates there are if all are laid at one time. */
+/** The number of groups of three certificates if all are laid at once. */
 export function threes(cards: readonly Money[]): number {
   return Math.floor(cards.filter((card) => card.is === "certificate").length / 3);
 }
 
-/** How many threes of certificates lie in a bid that was laid bit by bit, by what it counts. */
+/** The number of groups of three certificates in a bid laid in several steps, from its value. */
 export function threesWorth(cards: readonly Money[], worth: number): number {
   const found = triples(cards);
   const flat = cards.reduce(
@@ -65,7 +65,7 @@ export function threesWorth(cards: readonly Money[], worth: number): number {
   );
 }
 
-/** The groups in which cards lie, of which so many are threes of certificates. */
+/** The groups of laid cards; `together` of them are three certificates. */
 export function groups(cards: readonly Money[], together: number): Group[] {
   const left = sorted(cards);
   const found: Group[] = triples(cards).map((value) => ({

@@ -1,8 +1,8 @@
-/** What clicks on cards of the display and tiles of the warehouse stand for. */
+/** The patterns of cards in the display and tiles in the warehouse. */
 
 import { same, type Choice, type Form, type Json, type Pattern } from "$lib/board/narrow";
 
-/** How many of the pieces chosen so far, in other places, are of this kind. */
+/** How many equal pieces in other positions are already chosen. */
 function alike(pieces: readonly Json[], at: number, prefix: string, choices: readonly Choice[]) {
   return choices.filter(
     ({ key }) =>
@@ -13,9 +13,9 @@ function alike(pieces: readonly Json[], at: number, prefix: string, choices: rea
 }
 
 /**
- * The pattern of one of several pieces of which one or two are wanted: `one` is the verb for a
- * single piece, `two` the verb for a pair, in the fields `field` and `and`. Of equal pieces the
- * second one clicked asks for the pair of both.
+ * The pattern of a piece where one or two pieces can be chosen: `one` is the verb for a single
+ * piece, `two` the verb for a pair, in the fields `field` and `and`. A click on the second of two
+ * equal pieces chooses the pair.
  */
 export function pairing(
   pieces: readonly Json[],

@@ -1,6 +1,6 @@
-/** Numbers as people write them. */
+/** Formatting of numbers. */
 
-/** A number of points, with a real minus sign. */
+/** A number of points, with a typographic minus sign. */
 export function signed(points: number): string {
   return points < 0 ? `−${-points}` : String(points);
 }

@@ -1,19 +1,19 @@
-/** A palazzo as it is drawn: its floors, and the floors that could be added, each in its place. */
+/** The rows of a palazzo: its floors, and the possible floors in their positions. */
 
 import type { Palazzo, Tile } from "$gen/palazzo";
 import { same, type Offer, type Pattern } from "$lib/board/narrow";
 
 export interface Row {
   tile: Tile;
-  /** A floor that is only possible. */
+  /** A floor that could be added. */
   ghost: boolean;
-  /** What a click on it stands for, if it is more than a picture. */
+  /** The pattern of a click, or null if it cannot be clicked. */
   pattern: Pattern | null;
-  /** What the click would bring. */
+  /** The points that the click gains. */
   points: number | null;
 }
 
-/** The place, from 1, under which the engine lists a palazzo: equal ones are listed once. */
+/** The number, from 1, of a palazzo in the legal actions: equal palazzi are listed once. */
 export function listed(palazzi: readonly Palazzo[], at: number): number {
   const floors = palazzi[at]?.floors ?? [];
   return palazzi.findIndex((one) => same(one.floors, floors)) + 1;
@@ -24,7 +24,7 @@ function points(offer: Offer | undefined): number | null {
   return typeof gained === "number" ? gained : null;
 }
 
-/** From the ground up: the floors of a palazzo, and the floors that the offers would add to it. */
+/** The floors of a palazzo and the floors that the offers would add, ground floor first. */
 export function rows(
   palazzi: readonly Palazzo[],
   at: number,
@@ -37,7 +37,7 @@ export function rows(
   const out = here.filter(({ action }) => action.do === "take_out");
   const added = here.filter(({ action }) => action.do === "build_on" || action.do === "put_in");
   const built: Row[] = floors.map((tile) => {
-    // Of two floors either may come out: it is one action, and both floors stand for it.
+    // Of two floors, either can be taken out by the same action.
     const leave =
       out.find(({ action }) => action.floor === tile.floor) ??
       (out.length === 1 && floors.length === 2 ? out[0] : undefined);

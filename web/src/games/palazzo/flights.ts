@@ -1,4 +1,4 @@
-/** What log lines moved on the table, and which places they speak of. */
+/** Animations and board places of log lines. */
 
 import type { PalazzoView } from "$gen/palazzo";
 import type { Flight, Line, Position } from "$lib/board/board";
@@ -7,7 +7,7 @@ import { same, type Form, type Json } from "$lib/board/narrow";
 const list = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
 const seatOf = (value: Json | undefined): number => Number((value as { seat: number }).seat);
 
-/** The same way for each of several pieces. */
+/** The same flight for several pieces. */
 function all(pieces: Json[], from: string | null, to: string | null): Flight[] {
   return pieces.map((piece) => ({ piece, from, to }));
 }
@@ -17,7 +17,7 @@ export const bid = (seat: number) => `seat-${seat}-bid`;
 export const site = (seat: number) => `seat-${seat}-site`;
 export const palazzo = (seat: number, place: number) => `seat-${seat}-palazzo-${place}`;
 
-/** Where in a player's row a tile stands now; the newest palazzo if it stands in several. */
+/** The place of a tile in a player's area; the newest palazzo if several contain it. */
 function standing(view: PalazzoView, seat: number, tile: Json): string {
   const row = view.players[seat]?.palazzi ?? [];
   const at = row.findLastIndex(({ floors }) => floors.some((one) => same(one, tile)));
@@ -25,8 +25,8 @@ function standing(view: PalazzoView, seat: number, tile: Json): string {
 }
 
 /**
- * The position is the one after the line: pieces fly from where they lay before to where they are
- * now.
+ * The position is the one after the line: pieces fly from their previous place to their current
+ * one.
  */
 export function flights({ actor, entry }: Line, position: Position<PalazzoView>): Flight[] {
   const { view } = position;
@@ -91,7 +91,7 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
   }
 }
 
-/** The places that belong to an entry besides its player's area. */
+/** The places of an entry, besides the player's area. */
 function spots(actor: number, entry: Form): string[] {
   switch (entry.do) {
     case "deal":

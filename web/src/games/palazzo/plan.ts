@@ -1,11 +1,11 @@
-/** A proposal under way: its steps are played one after the other, each when it is offered. */
+/** A proposal being played: each step is played as soon as it is offered. */
 
 import type { Way } from "$gen/palazzo";
 import { same, type Form, type Offer } from "$lib/board/narrow";
 
 export class Plan {
   #steps: Form[];
-  /** How many cards must lie before the next step, if nothing has come between. */
+  /** The number of laid cards expected before the next step. */
   #laid: number;
 
   constructor(way: Way, laid: number) {
@@ -17,7 +17,7 @@ export class Plan {
     return this.#steps.length === 0;
   }
 
-  /** The next step among what is offered; null, and the plan is over, if things are not as expected. */
+  /** The next step among the offers. Null ends the plan: the position is not as expected. */
   next(legal: readonly Offer[], laid: number): Offer | null {
     const [step, ...rest] = this.#steps;
     const offer = step && laid === this.#laid && legal.find(({ action }) => same(action, step));

@@ -1,4 +1,4 @@
-/** A map in the making: order, turns and shifts of the three boards, before they are confirmed. */
+/** A map being arranged: order, rotation and shifts of the three boards before confirmation. */
 
 import type { Attachment } from "svelte/attachments";
 import type { RegionBoard } from "$gen/tuscany";
@@ -19,9 +19,9 @@ export interface Composition {
 }
 
 /**
- * The same map with A left of C: turned as a whole by half a turn, if it has to be. Boards change
- * sides and every one of them is turned; so each one's shift against its neighbour stays, but the
- * two change places.
+ * The same map with A left of C: rotates the whole map by 180° if necessary. The rotation swaps the
+ * outer boards and turns every board. Each shift between neighbours stays the same, but the two
+ * shifts change places.
  */
 export function canonical(made: Composition): Composition {
   if (made.order.indexOf("A") < made.order.indexOf("C")) return made;
@@ -33,7 +33,7 @@ export function canonical(made: Composition): Composition {
   };
 }
 
-/** A board put into another place, the ones between moving up. */
+/** Moves a board to another place; the boards between move up. */
 export function moved(made: Composition, from: number, to: number): Composition {
   const order = [...made.order];
   const [letter] = order.splice(from, 1);
@@ -50,7 +50,7 @@ export function opposite(shift: Shift): Shift {
   return shift === "up" ? "down" : "up";
 }
 
-/** How the board in a place lies. */
+/** The orientation of the board in a place. */
 export function turnAt(made: Composition, place: number): "upright" | "turned" {
   return made.turned.includes(made.order[place] ?? "") ? "turned" : "upright";
 }
@@ -70,7 +70,7 @@ export interface Valued {
   points: number;
 }
 
-/** The fields of boards as they lie, each with the number of its area. */
+/** The fields of the placed boards, each with the number of its area. */
 export function cells(boards: RegionBoard[], shifts: Shift[], areas: Valued[]): Cell[] {
   const result: Cell[] = [];
   let down = 0;
@@ -90,7 +90,7 @@ export function cells(boards: RegionBoard[], shifts: Shift[], areas: Valued[]): 
   return result;
 }
 
-/** What an arrangement's areas are worth, as the server has worked it out. */
+/** The value of an arrangement's areas, computed by the server. */
 export interface Worth {
   total: number;
   areas: Valued[];
@@ -98,7 +98,7 @@ export interface Worth {
 
 type Shifted = { middle: Shift; right: Shift } & Worth;
 
-/** The worth of every arrangement that an offer leaves open, with its shifts. */
+/** The values of all arrangements that an offer allows, with their shifts. */
 export function worths(offer: Offer): Shifted[] {
   const { action, preview } = offer;
   if (!preview) return [];
@@ -109,8 +109,8 @@ export function worths(offer: Offer): Shifted[] {
 }
 
 /**
- * A control that changes the composition. It does not narrow for good, since everything stays
- * changeable until it is confirmed; `data-offers` lists the actions it leads to.
+ * A control that changes the composition. It does not narrow the legal actions, because everything
+ * can be changed until confirmation; `data-offers` lists the actions it leads to.
  */
 export function control(
   picker: Picker,

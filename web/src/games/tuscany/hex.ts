@@ -55,7 +55,7 @@ interface Cell {
   area: number;
 }
 
-/** The lines around areas, as one path: edges to another area or to nothing. */
+/** The borders of areas as one path. */
 export function borders(cells: readonly Cell[]): string {
   const at = new Map(cells.map((cell) => [`${cell.q},${cell.r}`, cell]));
   let path = "";
@@ -73,14 +73,14 @@ export function borders(cells: readonly Cell[]): string {
   return path;
 }
 
-/** Where the value of an area is written: on an edge between two of its fields. */
+/** The position of an area's value: on an edge between two of its fields. */
 export function between(cells: readonly Cell[]): Point | null {
   for (const one of cells) {
     for (const [dq, dr] of STEPS) {
       if (cells.some((cell) => cell.q === one.q + dq && cell.r === one.r + dr)) {
         const a = centre(one.q, one.r);
         const b = centre(one.q + dq, one.r + dr);
-        // Above one another, beside the letters.
+        // Fields above one another: beside their letters.
         return { x: (a.x + b.x) / 2 + (dq === 0 ? 9 : 0), y: (a.y + b.y) / 2 };
       }
     }

@@ -1,4 +1,4 @@
-/** The eight colours and what lies on fields of each: names, symbols and the colours' order. */
+/** The eight colours and their tiles: names, symbols and order. */
 
 import type { Agriculture, Hexagon, Tile } from "$gen/tuscany";
 import type { Words } from "$lib/words/words";
@@ -27,7 +27,7 @@ const KINDS: Record<string, string> = {
   light_green: "agriculture",
 };
 
-/** What a tile gives when it is laid, as a symbol. */
+/** The symbol of a tile's effect. */
 const EFFECTS: Record<string, string> = {
   castle: "placing",
   city: "bonus",
@@ -70,7 +70,7 @@ export function goodsOf(item: Item): string[] {
   return item.is === "agriculture" ? item.shows.map((one) => one.goods) : [];
 }
 
-/** A word for an item that names places on the board. */
+/** The key of an item in names of places. */
 export function keyOf(item: Item): string {
   if (item.is === "tile") return item.tile;
   return item.is === "hexagon" ? "hexagon" : goodsOf(item).join("-");
@@ -81,7 +81,7 @@ export function letters(words: Words, colour: string): string {
   return words.text("web-tuscany-letters", { colour });
 }
 
-/** An item in words, with what laying it does. */
+/** An item in words, with its effect. */
 export function explained(words: Words, item: Item): string {
   const kind = item.is === "tile" ? item.tile : item.is;
   return `${words.value("tuscany", item)}: ${words.text("web-tuscany-effect", { kind })}`;

@@ -1,4 +1,4 @@
-/** What log lines moved, and the places they speak of. */
+/** Animations and board places of log lines. */
 
 import type { Flight, Line } from "$lib/board/board";
 import type { Form, Json } from "$lib/board/narrow";
@@ -10,7 +10,7 @@ function seatOf(value: Json | undefined): number {
   return value && typeof value === "object" && !Array.isArray(value) ? Number(value.seat) : -1;
 }
 
-/** Where a tile lies open: before it is taken, or after it has been put there. */
+/** The place of an open tile. */
 function open(tile: Json | undefined): string {
   return `open-${keyOf(tile as unknown as Item)}`;
 }
@@ -19,7 +19,7 @@ function stored(seat: number, item: Json | undefined): string {
   return `stored-${seat}-${keyOf(item as unknown as Item)}`;
 }
 
-/** Green points going to their track. */
+/** Green points that fly to their track. */
 function green(entry: Form, from: string): Flight[] {
   const count = Number(entry.points ?? 0);
   return count > 0 ? [{ piece: { is: "points", track: "green", count }, from, to: "green" }] : [];
@@ -61,7 +61,7 @@ function yielded(entry: Form): Flight[] {
   }
 }
 
-/** What a laid tile brings besides points: the stock goes to its player. */
+/** The effect of a placed tile: the goods fly to the player. */
 function effect(item: Json | undefined, colour: Json | undefined, actor: number): Flight[] {
   const kind = (item as { tile?: string } | undefined)?.tile;
   if (kind === "quarry" || colour === "grey") {

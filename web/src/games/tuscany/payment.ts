@@ -1,10 +1,10 @@
-/** Payments as the cards and workers they use; which ones are legal the server says. */
+/** The cards and workers that a payment uses. The server decides which payments are legal. */
 
 import type { Form, Json, Offer } from "$lib/board/narrow";
 
 type Unit = { is: string; count?: number; colour?: string };
 
-/** One card or worker given. */
+/** One card or worker of a payment. */
 export interface Given {
   /** The card's colour, or null for a worker. */
   colour: string | null;
@@ -16,7 +16,7 @@ function units(form: Form): Unit[] {
   return form.do === "pay" ? (form.with as Json as Unit[]) : [];
 }
 
-/** What a payment for a field of a colour uses, piece by piece. */
+/** The cards and workers of a payment for a field of a colour. */
 export function given(form: Form, colour: string): Given[] {
   return units(form).flatMap((unit): Given[] => {
     const count = unit.count ?? 2;
@@ -33,7 +33,7 @@ export function uses(form: Form, colour: string | null, field: string): boolean 
   return given(form, field).some((one) => one.colour === colour);
 }
 
-/** A worker is worth more than the one card it stands for. */
+/** A worker is worth more than the card it replaces. */
 const WORKER = 1.5;
 
 function cost(form: Form, field: string): number {

@@ -1,10 +1,10 @@
-/** What a choice would bring, in words: from the previews that come with the legal actions. */
+/** Previews of legal actions in words. */
 
 import type { Json, Offer } from "$lib/board/narrow";
 import type { Words } from "$lib/words/words";
 
-/** The line under the map, or nothing where there is nothing certain to say. */
-export function told(words: Words, offer: Offer): string {
+/** The line under the map; empty if nothing is certain. */
+export function describe(words: Words, offer: Offer): string {
   const { action, preview } = offer;
   if (!preview) return "";
   if (action.do === "start_castle") {

@@ -1,4 +1,4 @@
-/** The symbols as paths in a square from -12 to 12, our own drawings. */
+/** The symbols as paths in a square from -12 to 12. */
 
 function disc(x: number, y: number, r: number): string {
   return `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`;

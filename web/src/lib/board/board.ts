@@ -1,11 +1,11 @@
-/** What the table page and a game's board agree on. */
+/** The interface between the table page and a game's board. */
 
 import type { Component } from "svelte";
 import type { Form, Json, Offer } from "./narrow";
 import type { Picker } from "./picker.svelte";
 import type { Message, Words } from "$lib/words/words";
 
-/** One log line as the viewer reads it; actor -1 is chance. */
+/** One log line as sent to the viewer; actor -1 is chance. */
 export interface Line {
   actor: number;
   entry: Form;
@@ -16,7 +16,7 @@ export interface Breakdown {
   lines: { source: string; points: number }[];
 }
 
-/** A game as one viewer sees it: what the server sends, and what a replay or a lesson shows. */
+/** A position as one viewer sees it, from the server, a replay or a lesson. */
 export interface Position<View = unknown> {
   view: View;
   prompt: Message;
@@ -24,7 +24,10 @@ export interface Position<View = unknown> {
   scores: Breakdown[];
 }
 
-/** What a board is given. Boards draw and offer clicks; they hold no rules and send nothing. */
+/**
+ * The props of a board. Boards draw and make elements clickable; they contain no rules and send
+ * nothing.
+ */
 export interface BoardProps<View = unknown> {
   game: string;
   position: Position<View>;
@@ -35,15 +38,15 @@ export interface BoardProps<View = unknown> {
   options: { [name: string]: Json };
   picker: Picker;
   words: Words;
-  /** The places to light up, because the pointer is on a log line or the hint points there. */
+  /** The places to highlight, for the log line under the pointer or for a hint. */
   highlight: ReadonlySet<string>;
-  /** Whether things may move: false with reduced motion or speed 0. */
+  /** Whether animations are enabled: false with reduced motion or speed 0. */
   motion: boolean;
 }
 
 /**
- * A piece that moved, for showing what others do. Places are the values of `data-place` on the
- * board's elements; a seat's own area is `seat-N`. `from: null` fades the piece in, `to: null` out.
+ * The animation of a moved piece. Places are values of `data-place` on elements of the board; a
+ * seat's area is `seat-N`. `from: null` fades the piece in, `to: null` fades it out.
  */
 export interface Flight {
   piece: Json;
@@ -51,10 +54,10 @@ export interface Flight {
   to: string | null;
 }
 
-/** One section of a game's rules, made from `rules.<lang>.md`. */
+/** One section of a game's rules, built from `rules/<lang>.md`. */
 export interface RulesSection {
   title: string;
-  /** The prompts at which the drawer opens here. */
+  /** The prompts at which the rules drawer opens this section. */
   prompts: string[];
   html: string;
 }
@@ -62,26 +65,26 @@ export interface RulesSection {
 // eslint-disable-next-line @typescript-eslint/no-explicit-any -- every game has a type of its own
 type AnyView = any;
 
-/** Everything a game brings to the browser: the default export of `games/<game>/index.ts`. */
+/** The user interface of a game: the default export of `games/<game>/index.ts`. */
 export interface GameUi {
   Board: Component<BoardProps<AnyView>>;
-  /** Draws one piece for flights, previews and the log: any JSON object with a tag `is`. */
+  /** Draws one piece, any JSON object with a tag `is`, for animations, previews and the log. */
   Piece: Component<{ piece: Json; words: Words; game?: string }>;
-  /** What a log line moved. */
+  /** The animations of a log line. */
   flights(line: Line, position: Position<AnyView>): Flight[];
-  /** The places a log line speaks of. */
+  /** The places on the board that a log line mentions. */
   places(line: Line): string[];
   rules: Record<string, () => Promise<{ default: RulesSection[] }>>;
 }
 
-/** One step of a lesson: something to read, and, unless `right` is null, an action to find. */
+/** One step of a lesson: a text and, unless `right` is null, an action to find. */
 export interface LessonStep {
-  /** Worded by `lesson-<game>-<text>`; steps in a row may share a text. */
+  /** Its message is `lesson-<game>-<text>`; consecutive steps may share a text. */
   text: string;
   right: Form | null;
-  /** Lit on the board meanwhile. */
+  /** The places highlighted during this step. */
   places: string[];
-  /** What happened since the step before. */
+  /** The log lines since the previous step. */
   lines: Line[];
   position: Position;
 }
@@ -95,5 +98,5 @@ export interface Lesson {
   steps: LessonStep[];
 }
 
-/** The players' colours by seat; each has a sign of its own, too, drawn by `Sign.svelte`. */
+/** The players' colours by seat; each seat also has a sign, drawn by `Sign.svelte`. */
 export const SEAT_COLOURS = ["var(--seat-0)", "var(--seat-1)", "var(--seat-2)", "var(--seat-3)"];

@@ -1,11 +1,11 @@
-/** Lights up, on the board, the things that lead to an action: for hints. */
+/** Highlights the elements that lead to an action, for hints. */
 
 import { same, type Form } from "./narrow";
 import type { Picker } from "./picker.svelte";
 
 const CLASS = "lit";
 
-/** Mark what to click for an action; the answer takes the marks away again. */
+/** Mark the elements to click for an action; returns a function that removes the marks. */
 export function light(
   root: HTMLElement | undefined,
   picker: Picker,
@@ -13,7 +13,7 @@ export function light(
 ): () => void {
   const marked: Element[] = [];
   const at = form ? picker.legal.findIndex((offer) => same(offer.action, form)) : -1;
-  // Clicks change what can be clicked, and so what has to be marked.
+  // Every click changes which elements have to be marked.
   void picker.choices;
   if (root && at >= 0) {
     const found = [...root.querySelectorAll("[data-offers]")]

@@ -1,8 +1,7 @@
 /**
- * Narrowing: a click on something on the board leaves fewer of the legal actions.
- *
- * Nothing here knows a rule. The server lists the legal actions in their JSON forms; an object on
- * the board stands for a pattern, and it can be clicked while some remaining action has it.
+ * Narrowing: every click on the board reduces the legal actions. Contains no rules. The server
+ * lists the legal actions in their JSON form; an element on the board stands for a pattern and can
+ * be clicked while a remaining action matches it.
  */
 
 import type { Form, Json } from "$lib/words/json";
@@ -14,11 +13,11 @@ export type Pattern = Partial<Form> | Pattern[] | ((form: Form) => boolean);
 export interface Offer {
   action: Form;
   preview?: { [key: string]: Json };
-  /** Playing it ends what can be taken back. */
+  /** Whether the action cannot be undone. */
   final?: boolean;
 }
 
-/** One click: what was clicked, and the pattern it stands for. */
+/** One click: the key of the clicked element, and its pattern. */
 export interface Choice {
   key: string;
   pattern: Pattern;
@@ -43,12 +42,12 @@ export function matches(form: Form, pattern: Pattern): boolean {
   return Object.entries(pattern).every(([field, value]) => same(form[field], value as Json));
 }
 
-/** The actions that all the choices leave. */
+/** The legal actions that match all choices. */
 export function narrow(legal: readonly Offer[], choices: readonly Choice[]): Offer[] {
   return legal.filter((offer) => choices.every((choice) => matches(offer.action, choice.pattern)));
 }
 
-/** Whether the choices name every field of an action, so that nothing about it is left to choose. */
+/** Whether the choices determine every field of an action. */
 export function complete(form: Form, choices: readonly Choice[]): boolean {
   const named = new Set<string>();
   for (const { pattern } of choices) {

@@ -1,16 +1,15 @@
-/** What makes an object on the board something to click. */
+/** Makes elements of a board clickable. */
 
 import type { Attachment } from "svelte/attachments";
 import { matches, type Offer, type Pattern } from "./narrow";
 import type { Picker } from "./picker.svelte";
 
 /**
- * `<g {@attach target(picker, "card-3", { do: "take_card", card })}>`: while a remaining action has
- * the pattern, the element gets the class `target`, answers clicks and the pointer, and lists in
- * `data-offers` which legal actions (by their place in the list) a click leaves. A clicked one has
- * the class `chosen`, and a second click takes it back.
- *
- * The keyboard and screen readers use the list of actions, so elements are not put into the tab order.
+ * `<g {@attach target(picker, "card-3", { do: "take_card", card })}>`: while a remaining action
+ * matches the pattern, the element has the class `target`, reacts to clicks and the pointer, and
+ * lists in `data-offers` the indices of the legal actions that a click leaves. A chosen element has
+ * the class `chosen`; a second click undoes the choice. Keyboards and screen readers use the list
+ * of actions, so elements are not in the tab order.
  */
 export function target(picker: Picker, key: string, pattern: Pattern): Attachment<Element> {
   return (element) => {
@@ -24,13 +23,13 @@ export function target(picker: Picker, key: string, pattern: Pattern): Attachmen
   };
 }
 
-/** Tell on the element which legal actions a click leaves, by their place in the list. */
+/** Set `data-offers`: the indices of the legal actions that a click leaves. */
 export function listOffers(element: Element, picker: Picker, left: readonly Offer[]): void {
   const places = left.map((offer) => picker.legal.indexOf(offer));
   element.setAttribute("data-offers", places.join(" "));
 }
 
-/** Make an element answer clicks and the pointer; the answer undoes it, and all marks of a target. */
+/** Listen to clicks and the pointer; returns a function that removes listeners and marks. */
 export function listen(
   element: Element,
   picker: Picker,

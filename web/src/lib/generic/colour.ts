@@ -1,11 +1,11 @@
-/** Colours for words in a view: the named one, else a quiet one that depends on the word. */
+/** Colours of words: the colour a word names, otherwise a muted one derived from the word. */
 
 import type { Json } from "$lib/words/json";
 
 export interface Tint {
-  /** The surface. */
+  /** Background colour. */
   face: string;
-  /** Text on it. */
+  /** Text colour. */
   ink: string;
 }
 
@@ -50,27 +50,27 @@ const NAMED: Record<string, Tint> = {
   yellow: { face: "#e5c350", ink: DARK },
 };
 
-/** The colour a word names, if it names one. */
+/** The colour that a word names, or null. */
 export function named(word: string): Tint | null {
   return NAMED[word.toLowerCase().replaceAll("-", "_").replaceAll(" ", "_")] ?? null;
 }
 
-/** A number that depends on a text only. */
+/** A hash of a text. */
 export function hash(text: string): number {
   let value = 2166136261;
   for (let i = 0; i < text.length; i++) {
     value = Math.imul(value ^ text.charCodeAt(i), 16777619);
   }
-  // The last steps of MurmurHash3: similar texts get far-apart numbers.
+  // The finaliser of MurmurHash3: similar texts get different hashes.
   value = Math.imul(value ^ (value >>> 16), 0x85ebca6b);
   value = Math.imul(value ^ (value >>> 13), 0xc2b2ae35);
   return (value ^ (value >>> 16)) >>> 0;
 }
 
-/** Hues that go with the site's paper and terracotta. */
+/** Hues that match the site's palette. */
 const HUES = [25, 45, 62, 78, 95, 115, 140, 165, 195, 225, 250, 290, 330, 5];
 
-/** A colour for any word: light surfaces in the light theme, dark ones in the dark theme. */
+/** A colour for any word: light backgrounds in the light theme, dark ones in the dark theme. */
 export function tint(word: string): Tint {
   const found = named(word);
   if (found) return found;
@@ -81,7 +81,7 @@ export function tint(word: string): Tint {
   };
 }
 
-/** The colour of a piece: the one it names, else one for its kind. */
+/** The colour of a piece: the colour it names, otherwise one derived from its kind. */
 export function tintOf(piece: { is: string; [field: string]: Json }): Tint {
   const colour = find(piece, (text) => named(text) !== null);
   // An identifier such as `herb_garden` is a kind; `KK..` is a code.
@@ -89,7 +89,23 @@ export function tintOf(piece: { is: string; [field: string]: Json }): Tint {
   return tint(colour ?? kind ?? piece.is);
 }
 
-/** The first text within a value, tags apart, that passes. */
+/**
+ * Add the colours of words to `known`: a piece with the fields `fruit: "fig"` and `colour: "purple"`
+ * says that "fig" is purple.
+ */
+export function learnColours(value: Json, known: Map<string, string>): void {
+  if (typeof value !== "object" || value === null) return;
+  if (!Array.isArray(value) && typeof value.colour === "string" && named(value.colour)) {
+    const words = Object.entries(value).filter(
+      ([key, word]) => key !== "is" && key !== "colour" && typeof word === "string",
+    );
+    const [only, ...more] = words;
+    if (only && more.length === 0) known.set(only[1] as string, value.colour);
+  }
+  for (const one of Object.values(value)) learnColours(one, known);
+}
+
+/** The first string within a value, except tags, that passes a test. */
 function find(value: Json, passes: (text: string) => boolean): string | null {
   if (typeof value === "string") return passes(value) ? value : null;
   if (typeof value !== "object" || value === null) return null;

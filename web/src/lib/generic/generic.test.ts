@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { matches, type Offer } from "$lib/board/narrow";
 import { Words } from "$lib/words/words";
-import { hash, named, tint } from "./colour";
+import { hash, learnColours, named, tint } from "./colour";
 import { piecesIn, Values } from "./match";
 import { headed, pieceWithFacts, sections, shapeOf, type Fields } from "./shape";
 import { readable, Texts } from "./text";
@@ -89,6 +89,15 @@ const legal: Offer[] = [
   { action: { do: "go", city: { is: "city", name: "pisa" } } },
 ];
 
+describe("learnColours", () => {
+  it("takes the colour of a word from a piece that has both", () => {
+    const known = new Map<string, string>();
+    const card = { is: "card", fruit: "fig", colour: "purple", value: 2 };
+    learnColours({ hand: [card, { is: "flag", of: "x", on: "y", colour: "red" }] }, known);
+    expect([...known]).toEqual([["fig", "purple"]]);
+  });
+});
+
 describe("Values", () => {
   const values = new Values(legal);
   const left = (pattern: ReturnType<typeof values.ofPiece>) =>
@@ -100,6 +109,23 @@ describe("Values", () => {
     expect(left(values.ofPiece(fig))).toEqual(["sell"]);
     expect(left(values.ofPiece({ ...olive, price: 3 }))).toEqual(["show"]);
     expect(values.ofPiece({ is: "card", kind: "lemon" })).toBeNull();
+  });
+
+  it("tells equal pieces in a hand and in a display apart", () => {
+    const display = [fig, olive];
+    const hand = [fig, { is: "card", kind: "lemon" }];
+    const offers = [
+      { action: { do: "take", card: fig } },
+      { action: { do: "take", card: olive } },
+      { action: { do: "sell", card: fig } },
+    ];
+    const both = new Values(offers, [display, { hand, hand_size: 2 }]);
+    expect(both.ofPiece(fig, display)).toEqual([{ do: "take", card: fig }]);
+    expect(both.ofPiece(fig, hand)).toEqual([{ do: "sell", card: fig }]);
+    const more = { action: { do: "sell", card: { is: "card", kind: "lemon" } } };
+    const apart = new Values([...offers, more], [display, { hand, hand_size: 2 }]);
+    expect(apart.ofPiece(fig, display)).toEqual([{ do: "take", card: fig }]);
+    expect(apart.ofPiece(fig, hand)).toEqual([{ do: "sell", card: fig }]);
   });
   it("finds the actions that name an item of a list", () => {
     expect(left(values.ofItem("stalls", { number: 2 }))).toEqual(["sell"]);

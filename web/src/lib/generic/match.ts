@@ -1,29 +1,41 @@
-/** Which legal actions something in a view stands for: what makes it clickable. */
+/** Finds the legal actions that a part of the view stands for, which makes it clickable. */
 
 import { same, type Offer, type Pattern } from "$lib/board/narrow";
 import type { Json } from "$lib/words/json";
-import { identity, isFields, isTagged, type Cell, type Fields, type Tagged } from "./shape";
+import {
+  identity,
+  isFields,
+  isTagged,
+  pieceWithFacts,
+  type Cell,
+  type Fields,
+  type Tagged,
+} from "./shape";
 
-/** A field of an action with one of the values it has in the legal actions. */
+/** One value of one field, as it occurs in the legal actions of one verb. */
 interface Named {
+  verb: string;
   field: string;
   value: Json;
 }
 
-/** The values that the fields of the legal actions have. */
+/** The values that occur in the fields of the legal actions. */
 export class Values {
   #all: Named[] = [];
-  /** The places `row` and `column` that the legal actions name. */
+  /** Lists of the view that hold every piece a field of a verb can have, by verb and field. */
+  #sources = new Map<string, Set<Json>>();
+  /** The grid cells, by `row` and `column`, that occur in the legal actions. */
   readonly cells: { row: number; column: number }[] = [];
 
-  constructor(legal: readonly Offer[]) {
+  /** `areas`: the parts of the view in which pieces can be clicked. */
+  constructor(legal: readonly Offer[], areas: readonly Json[] = []) {
     const seen = new Set<string>();
     for (const { action } of legal) {
       for (const [field, value] of Object.entries(action)) {
-        const key = `${field} ${JSON.stringify(value)}`;
+        const key = `${action.do} ${field} ${JSON.stringify(value)}`;
         if (field === "do" || seen.has(key)) continue;
         seen.add(key);
-        this.#all.push({ field, value });
+        this.#all.push({ verb: action.do, field, value });
       }
       const { row, column } = action;
       if (typeof row === "number" && typeof column === "number") {
@@ -32,11 +44,41 @@ export class Values {
         }
       }
     }
+    const lists = areas.flatMap(listsIn);
+    for (const { verb, field } of this.#all) {
+      const key = `${verb} ${field}`;
+      if (this.#sources.has(key)) continue;
+      const wanted = this.#all.filter((one) => one.verb === verb && one.field === field);
+      const holding = lists.filter(({ pieces }) =>
+        wanted.every(({ value }) =>
+          pieces.some((piece) => isTagged(value) && covers(piece, value)),
+        ),
+      );
+      this.#sources.set(key, new Set(holding.map(({ list }) => list)));
+    }
+    const all = [...this.#sources.values()];
+    const only = new Set(all.filter(({ size }) => size === 1).flatMap((lists) => [...lists]));
+    for (const [key, lists] of this.#sources) {
+      // A list that another verb needs is the less likely source of this one.
+      const own = [...lists].filter((list) => !only.has(list));
+      if (own.length > 0) this.#sources.set(key, new Set(own));
+    }
   }
 
-  /** Any action that names this piece in one of its fields. */
-  ofPiece(piece: Tagged): Pattern | null {
-    return this.#pattern(({ value }) => isTagged(value) && covers(piece, value));
+  /**
+   * Any action that names this piece in one of its fields.
+   *
+   * Equal pieces may lie in two lists, such as a display and a hand. Where only some lists hold all
+   * pieces that a verb can name, a piece outside of these lists does not stand for the verb.
+   */
+  ofPiece(piece: Tagged, list: Json = null): Pattern | null {
+    const found = this.#all.filter(({ verb, field, value }) => {
+      if (!isTagged(value) || !covers(piece, value)) return false;
+      const sources = this.#sources.get(`${verb} ${field}`);
+      return !sources?.size || sources.has(list);
+    });
+    if (found.length === 0) return null;
+    return found.map(({ verb, field, value }) => ({ do: verb, [field]: value }));
   }
 
   /**
@@ -53,7 +95,7 @@ export class Values {
     });
   }
 
-  /** Any action that names this place of a grid, or the field that lies there. */
+  /** Any action that names this cell of a grid, or the item in it. */
   ofCell(list: string, cell: Cell, hex: boolean): Pattern | null {
     const item = this.ofItem(list, cell.fields);
     if (item || hex) return item;
@@ -69,9 +111,22 @@ export class Values {
   }
 }
 
-/** Whether a piece of the view is the one an action names; the view may say more about it. */
+/** Whether an action names a piece of the view; the piece may have further fields. */
 function covers(piece: Tagged, named: Tagged): boolean {
   return Object.entries(named).every(([key, value]) => same(piece[key], value));
+}
+
+/** The lists of pieces within a value; a piece that is a field by itself is a list of one. */
+function listsIn(value: Json): { list: Json; pieces: Tagged[] }[] {
+  if (!isFields(value) && !Array.isArray(value)) return [];
+  if (isTagged(value)) return [{ list: value, pieces: [value] }];
+  if (!Array.isArray(value)) return Object.values(value).flatMap(listsIn);
+  const items = value.filter(isFields);
+  const pieces = items.map((item) => (isTagged(item) ? item : pieceWithFacts(item)?.piece));
+  if (items.length > 0 && pieces.every((piece) => piece !== undefined)) {
+    return [{ list: value, pieces }];
+  }
+  return value.flatMap(listsIn);
 }
 
 /** `cities` → `city`, `locations` → `location`. */
@@ -80,7 +135,7 @@ export function singular(list: string): string {
   return list.endsWith("s") ? list.slice(0, -1) : list;
 }
 
-/** All pieces within a value, as a log line has them. */
+/** All tagged objects within a value, such as a log line. */
 export function piecesIn(value: Json): Tagged[] {
   if (Array.isArray(value)) return value.flatMap(piecesIn);
   if (!isFields(value)) return [];

@@ -1,4 +1,4 @@
-/** What every part of the generic board needs. */
+/** The context that all parts of the generic board share. */
 
 import type { Picker } from "$lib/board/picker.svelte";
 import type { Values } from "./match";
@@ -8,13 +8,15 @@ import type { Texts } from "./text";
 export interface Scene {
   texts: Texts;
   picker: Picker;
-  /** What the legal actions name. */
+  /** The values in the legal actions. */
   values: Values;
+  /** Colours of words, learned from the pieces in the view: a fig is purple. */
+  colours: ReadonlyMap<string, string>;
   highlight: ReadonlySet<string>;
   names: readonly string[];
 }
 
-/** The place of a piece, for flights and for lighting it up. */
+/** The place of a piece, for animations and highlights. */
 export function placeOf(piece: Tagged): string {
   return `piece-${text(piece)}`;
 }

@@ -1,9 +1,9 @@
-/** What a JSON value of a view is drawn as. Nothing here knows a game. */
+/** Decides how a JSON value of a view is drawn, without knowledge of any game. */
 
 import type { Form, Json } from "$lib/words/json";
 
 export type Fields = { [key: string]: Json };
-/** An object with a tag: something that has a name in the words of the game. */
+/** A tagged object, which has a message in the game's catalogue. */
 export type Tagged = Fields & { is: string };
 type Scalar = number | string | boolean;
 
@@ -24,13 +24,13 @@ export type Shape =
   | { as: "items"; items: Fields[] }
   | { as: "record"; fields: Fields };
 
-/** Equal pieces that lie side by side; null is an empty place. */
+/** A number of equal adjacent pieces; null is an empty place. */
 export interface Counted {
   piece: Tagged | null;
   count: number;
 }
 
-/** A field of a grid: its place, and everything else that the view says of it. */
+/** A cell of a grid: its position and its other fields. */
 export interface Cell {
   x: number;
   y: number;
@@ -55,12 +55,12 @@ function isScalar(value: Json | undefined): value is Scalar | null {
   return value === null || typeof value !== "object";
 }
 
-/** Whether a field holds the number of a seat, by its name: `holder`, `claimed_by`, `high_bidder`. */
+/** Whether a field holds a seat number, by its name: `holder`, `claimed_by`, `high_bidder`. */
 export function namesSeat(key: string): boolean {
   return /(^|_)(seat|turn|start|starter|holder|owner|winner|by|bidder|player)$/.test(key);
 }
 
-/** What a field of a view is drawn as. */
+/** How a field of a view is drawn. */
 export function shapeOf(key: string, value: Json | undefined, seats: number): Shape {
   if (value === null || value === undefined || value === "") return { as: "nothing" };
   if (typeof value === "boolean") return { as: "flag", on: value };
@@ -117,14 +117,14 @@ function countOf(fields: Fields): [string, number] | null {
   return typeof first === "string" && typeof second === "number" ? [first, second] : null;
 }
 
-/** How much there is to read in a value. */
+/** The number of scalars in a value that are not null or false. */
 export function weight(value: Json): number {
   if (value === null || value === false) return 0;
   if (typeof value !== "object") return 1;
   return Object.values(value).reduce((sum: number, one) => sum + weight(one), 0);
 }
 
-/** Fields with `row` and `column`, or with the axial coordinates `q` and `r` of flat hexagons. */
+/** A grid of items with `row` and `column`, or with axial hexagon coordinates `q` and `r`. */
 function gridOf(items: Fields[]): Shape | null {
   for (const [x, y, hex] of [
     ["column", "row", false],
@@ -140,7 +140,7 @@ function gridOf(items: Fields[]): Shape | null {
   return null;
 }
 
-/** Pieces side by side; equal ones that follow each other are counted. */
+/** Groups equal adjacent pieces. */
 export function counted(list: (Tagged | null)[]): Counted[] {
   const found: Counted[] = [];
   for (const piece of list) {
@@ -151,7 +151,7 @@ export function counted(list: (Tagged | null)[]): Counted[] {
   return found;
 }
 
-/** A piece as a text: the same for equal pieces, whatever the order of their fields. */
+/** A canonical text of a value: independent of the order of fields. */
 export function text(value: Json): string {
   if (Array.isArray(value)) return `[${value.map(text).join()}]`;
   if (!isFields(value)) return JSON.stringify(value);
@@ -174,7 +174,7 @@ export function pieceWithFacts(fields: Fields): { piece: Tagged; badges: Fields 
   return piece ? { piece, badges } : null;
 }
 
-/** The field that names an item among its like: `name`, `number` or `id`. */
+/** The field that identifies an item: `name`, `number` or `id`. */
 function identityKey(fields: Fields): string | null {
   return ["name", "number", "id"].find((key) => isName(fields[key])) ?? null;
 }
@@ -188,7 +188,7 @@ export function identity(fields: Fields): string | number | null {
   return key ? (fields[key] as string | number) : null;
 }
 
-/** What an item is headed with, its name or its first word, and the fields without that. */
+/** The title of an item, its identity or its first string, and the other fields. */
 export function headed(fields: Fields): { title: [string, Json] | null; rest: Fields } {
   const word = Object.keys(fields).find((one) => typeof fields[one] === "string");
   const key = identityKey(fields) ?? word;
@@ -197,17 +197,17 @@ export function headed(fields: Fields): { title: [string, Json] | null; rest: Fi
   return { title: [key, title!], rest };
 }
 
-/** Fields that the prompt and the seats' marks already tell. */
-const TOLD = new Set(["phase", "stage", "turn", "to_move", "version"]);
+/** Fields that the prompt and the turn markers already show. */
+const IMPLIED = new Set(["phase", "stage", "turn", "to_move", "version"]);
 
-export function isTold(key: string): boolean {
-  return TOLD.has(key);
+export function isImplied(key: string): boolean {
+  return IMPLIED.has(key);
 }
 
 export interface Sections {
-  /** One for each seat, in their order; empty where the view has no list of seats. */
+  /** One for each seat; empty if the view has no list of seats. */
   seats: Fields[];
-  /** The decision under way of the viewer. */
+  /** The viewer's unfinished decision. */
   draft: Fields | null;
   /** Single facts about the whole table. */
   facts: [string, Json][];
@@ -217,7 +217,7 @@ export interface Sections {
   mover: number | null;
 }
 
-/** A view in the parts in which it is drawn. */
+/** Splits a view into the sections of the board. */
 export function sections(view: Fields, seats: number): Sections {
   const key = ["players", "seats"].find((name) => {
     const list = view[name];
@@ -233,7 +233,7 @@ export function sections(view: Fields, seats: number): Sections {
   const mover = view.to_move ?? view.turn;
   if (typeof mover === "number" && mover >= 0 && mover < seats) found.mover = mover;
   for (const [name, value] of Object.entries(view)) {
-    if (name === key || name === "draft" || TOLD.has(name)) continue;
+    if (name === key || name === "draft" || IMPLIED.has(name)) continue;
     const { as } = shapeOf(name, value, seats);
     if (as === "flag" || as === "number" || as === "text" || as === "seat") {
       found.facts.push([name, value]);

@@ -1,10 +1,10 @@
-/** Labels for the names in a view, from the words of the game where it has some. */
+/** Labels of the fields in a view, from the game's catalogue if present. */
 
 import type { Json } from "$lib/words/json";
 import type { Words } from "$lib/words/words";
 import { isTagged, type Tagged } from "./shape";
 
-/** Names of identifiers as a reader takes them: `hand_size` → "Hand size". */
+/** A readable form of an identifier: `hand_size` → "Hand size". */
 export function readable(name: string): string {
   const plain = name.replaceAll(/[_-]+/g, " ").trim();
   return plain.charAt(0).toUpperCase() + plain.slice(1);
@@ -22,7 +22,7 @@ export class Texts {
     this.names = names;
   }
 
-  /** A field: `<game>-view-<field>`, else `web-view-<field>`, else its name. */
+  /** The label of a field: `<game>-view-<field>`, else `web-view-<field>`, else its name. */
   label(field: string): string {
     for (const id of [`${this.game}-view-${field}`, `web-view-${field}`]) {
       if (this.words.has(id)) return this.words.text(id);
@@ -30,7 +30,7 @@ export class Texts {
     return readable(field);
   }
 
-  /** A value of a field: `<game>-view-<field>-<value>`, else as it is. */
+  /** The text of a value: `<game>-view-<field>-<value>`, else the value itself. */
   value(field: string, value: Json): string {
     if (typeof value === "number") return String(value);
     if (typeof value === "boolean") return this.words.text(value ? "web-yes" : "web-no");
@@ -44,7 +44,7 @@ export class Texts {
     return isTagged(value) ? this.piece(value) : JSON.stringify(value);
   }
 
-  /** A piece in the words of the game, else by its fields. */
+  /** A piece in words, from the game's catalogue or from its fields. */
   piece(piece: Tagged): string {
     if (piece.is === "seat" || this.words.has(`${this.game}-${piece.is}`)) {
       return this.words.value(this.game, piece, this.names);

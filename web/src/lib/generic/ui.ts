@@ -1,4 +1,4 @@
-/** The generic board as the `GameUi` of a game that brings none. */
+/** The `GameUi` of games without their own board. */
 
 import type { Flight, GameUi, Line } from "$lib/board/board";
 import Board from "./Board.svelte";
@@ -6,7 +6,7 @@ import { piecesIn } from "./match";
 import Piece from "./Piece.svelte";
 import { placeOf } from "./scene";
 
-/** Pieces of a log line fly from where they lie to the player who moved them. */
+/** Pieces of a log line fly from their place to the acting player. */
 function flights(line: Line): Flight[] {
   return piecesIn(line.entry).map((piece) => ({
     piece,

@@ -1,34 +1,34 @@
-/** The legal actions by verb, and how to choose among many of one verb. */
+/** Groups the legal actions by verb, and splits large groups. */
 
 import type { Offer } from "$lib/board/narrow";
 import type { Json } from "$lib/words/json";
 import { isTagged, text as textOf, type Tagged } from "./shape";
 
-/** More actions of one verb, or more letters on their buttons, are chosen field by field. */
+/** Limits for the buttons of one verb; beyond them actions are chosen field by field. */
 const MOST_BUTTONS = 10;
 const MOST_LETTERS = 160;
 
-/** One action as a button; its text without what all of its group have in common. */
+/** One action as a button; its text omits the words that the whole group shares. */
 export interface Button {
   offer: Offer;
   text: string;
-  /** The number of its preview that matters most, unless all of the group have the same. */
+  /** The main number of its preview, unless it is the same for the whole group. */
   gain: [string, number] | null;
-  /** The piece, where it is all that the action names. */
+  /** The piece, if it is the only field of the action. */
   piece: Tagged | null;
 }
 
 /** The actions of one verb. */
 export interface Group {
   verb: string;
-  /** What the texts of all its actions have in common: "Take …", "Put … into storage". */
+  /** The words that all its actions share: "Take …", "Put … into storage". */
   title: string;
   buttons: Button[];
-  /** Where there are too many buttons: the field to choose first, and its values. */
+  /** For large groups: the field to choose first, and its values. */
   split: { field: string; values: Json[] } | null;
 }
 
-/** Group actions by verb, in their order; those without fields are left to the prompt line. */
+/** Groups actions by verb, in order; the prompt line has those without fields. */
 export function groups(offers: readonly Offer[], say: (offer: Offer) => string): Group[] {
   const verbs = new Map<string, Offer[]>();
   for (const offer of offers) {
@@ -71,7 +71,9 @@ function crowded(buttons: Button[]): boolean {
   return buttons.length > MOST_BUTTONS || letters > MOST_LETTERS;
 }
 
-/** How many words all texts begin with, and how many they end with; each keeps a word of its own. */
+/**
+ * The number of words in the common prefix and suffix; every text keeps at least one other word.
+ */
 export function common(texts: readonly string[]): [number, number] {
   const split = texts.map((text) => text.split(" "));
   const [first = []] = split;
@@ -88,7 +90,7 @@ export function common(texts: readonly string[]): [number, number] {
   return [before, after];
 }
 
-/** The first field in which actions differ, with its values in their order. */
+/** The first field in which actions differ, with its values in order. */
 function split(offers: readonly Offer[]): Group["split"] {
   const [first] = offers;
   for (const field of Object.keys(first?.action ?? {})) {
@@ -97,7 +99,7 @@ function split(offers: readonly Offer[]): Group["split"] {
       const value = action[field] ?? null;
       values.set(textOf(value), value);
     }
-    // A field that tells all of them apart leaves as many choices as there were actions.
+    // A field with a different value in every action would not reduce the choices.
     if (values.size > 1 && values.size < offers.length) {
       return { field, values: [...values.values()] };
     }
@@ -105,7 +107,7 @@ function split(offers: readonly Offer[]): Group["split"] {
   return null;
 }
 
-/** The number of a preview to show beside a button: the points, else the first one. */
+/** The number of a preview to show on a button: the points, otherwise the first number. */
 function gainOf(offer: Offer): [string, number] | null {
   const numbers = Object.entries(offer.preview ?? {}).filter(
     (entry): entry is [string, number] => typeof entry[1] === "number" && entry[1] !== 0,

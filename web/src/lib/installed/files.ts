@@ -1,4 +1,4 @@
-/** What an installed game serves to the browser. */
+/** Files of installed games. */
 
 import type { Files } from "$gen/server";
 import type { GameUi, Lesson } from "$lib/board/board";
@@ -10,7 +10,7 @@ function address(game: string, files: Files, name: string): string {
   return `/api/games/${encodeURIComponent(game)}/${name}?v=${files.version}`;
 }
 
-/** The rules in the languages that there are; the Markdown parser comes with the first of them. */
+/** The rules in the available languages; the Markdown parser is loaded on demand. */
 export function rulesOf(game: string, files: Files): GameUi["rules"] {
   const load = async (lang: string) => {
     const [text, { rulesSections }] = await Promise.all([
@@ -22,18 +22,18 @@ export function rulesOf(game: string, files: Files): GameUi["rules"] {
   return Object.fromEntries(files.rules.map((lang) => [lang, () => load(lang)]));
 }
 
-/** The lesson, if there is one. */
+/** The lesson, or null. */
 export async function lessonOf(game: string): Promise<Lesson | null> {
   const files = await site.files(game);
   return files?.lesson ? api.get<Lesson>(address(game, files, "lesson.json")) : null;
 }
 
-/** The address of a game's own board. */
+/** The URL of a game's own board. */
 export function boardOf(game: string, files: Files): string {
   return new URL(address(game, files, "board.js"), location.href).href;
 }
 
-/** A game's texts in a language, else in the first one it has. */
+/** A game's texts in a language, otherwise in the first available one. */
 export async function textsOf(game: string, lang: Language): Promise<string> {
   const files = await site.files(game);
   const there = [lang, ...LANGUAGES].find((one) => files?.words.includes(one));

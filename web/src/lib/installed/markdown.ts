@@ -1,11 +1,13 @@
-/** Rules texts: Markdown in, a list of sections out. */
+/** Converts rules in Markdown to a list of sections. */
 
 import { Marked } from "marked";
 
 /** A section of a game's rules. */
 export interface Section {
   title: string;
-  /** The prompts at which the drawer opens here: `<!-- prompts: market, paying -->`. */
+  /**
+   * The prompts at which the rules drawer opens this section: `<!-- prompts: market, paying -->`.
+   */
   prompts: string[];
   html: string;
 }
@@ -13,7 +15,7 @@ export interface Section {
 const escaped = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** HTML within Markdown is shown as text, and links lead to web pages only. */
+/** Escapes HTML within Markdown and allows only http and https links. */
 const marked = new Marked({
   async: false,
   renderer: {

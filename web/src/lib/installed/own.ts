@@ -1,26 +1,26 @@
-/** A board that an installed game brings: a JavaScript module that draws with the DOM alone. */
+/** The board of an installed game: a JavaScript module that draws with the DOM. */
 
 import type { Flight, Line, Position } from "$lib/board/board";
 import type { Form, Json, Offer, Pattern } from "$lib/board/narrow";
 
-/** What such a board is told, at first and after every change. */
+/** What such a board receives, at first and after every change. */
 export interface Shown {
   game: string;
   view: Json;
   prompt: string;
-  /** The actions still possible, after the clicks so far. */
+  /** The legal actions that match the clicks so far. */
   remaining: Offer[];
   /** The viewer's seat, -1 for spectators. */
   seat: number;
   names: string[];
   options: { [name: string]: Json };
-  /** The places to light up. */
+  /** The places to highlight. */
   highlight: ReadonlySet<string>;
-  /** Whether things may move. */
+  /** Whether animations are enabled. */
   motion: boolean;
-  /** Make an element stand for a pattern of actions, until the next change. */
+  /** Make an element clickable for a pattern of actions, until the next change. */
   target(element: Element, key: string, pattern: Pattern): void;
-  /** A piece, or any other value, in the words of the game. */
+  /** A piece, or any other value, in words. */
   say(value: Json): string;
   /** An action in words. */
   sayAction(action: Form): string;
@@ -37,7 +37,7 @@ export interface OwnBoard {
 
 const boards = new Map<string, OwnBoard>();
 
-/** Load a game's board; null, and a report on the console, if it cannot be loaded. */
+/** Load a game's board; logs an error and returns null if that fails. */
 export async function loadOwnBoard(game: string, address: string): Promise<OwnBoard | null> {
   try {
     const { default: board } = (await import(/* @vite-ignore */ address)) as { default: OwnBoard };

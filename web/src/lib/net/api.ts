@@ -1,6 +1,6 @@
-/** The server over HTTP. */
+/** HTTP requests to the server. */
 
-/** Why the server refused; `offline` is our own code for no answer at all. */
+/** An error answer of the server; the code `offline` means no answer. */
 export class Refusal extends Error {
   constructor(
     readonly code: string,
@@ -25,17 +25,17 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
     headers: body === undefined ? {} : { "Content-Type": "application/json" },
     body: body === undefined ? null : JSON.stringify(body),
   });
-  let told: unknown;
+  let parsed: unknown;
   try {
-    told = await answer.json();
+    parsed = await answer.json();
   } catch {
     throw new Refusal("unavailable", `The server answered with ${answer.status}.`, answer.status);
   }
   if (!answer.ok) {
-    const { code, text } = told as { code: string; text: string };
+    const { code, text } = parsed as { code: string; text: string };
     throw new Refusal(code, text, answer.status);
   }
-  return told as T;
+  return parsed as T;
 }
 
 async function text(path: string): Promise<string> {

@@ -1,4 +1,4 @@
-/** One viewer's WebSocket to a table: it comes back by itself and takes up where it was. */
+/** One viewer's WebSocket to a table; reconnects and resumes automatically. */
 
 import type {
   AnyCommand,
@@ -12,15 +12,15 @@ import type {
 } from "$gen/server";
 import { Refusal } from "./api";
 
-/** A command without what the connection adds. */
-export type Wish = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
+/** A command without the fields that the connection adds. */
+export type Command = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
 export type Status = "connecting" | "open" | "waiting" | "closed";
 
 interface Pending {
-  wish: Wish;
+  command: Command;
   again: boolean;
-  granted: (ack: Ack) => void;
-  refused: (why: Refusal) => void;
+  resolve: (ack: Ack) => void;
+  reject: (why: Refusal) => void;
 }
 
 const PING_EVERY = 25_000;
@@ -29,9 +29,9 @@ const LONGEST_WAIT = 8_000;
 
 export interface News {
   message: TableMessage;
-  /** The lines that are new to this viewer; empty where he is told everything anew. */
+  /** The lines that are new to this viewer; empty after a full resend. */
   lines: Line[];
-  /** Everything is told anew: the first message, unless the connection took up where it was. */
+  /** A full resend: the first message, unless the connection was resumed. */
   first: boolean;
 }
 
@@ -46,12 +46,12 @@ export class Connection {
   /** The log from line `logFrom` on. */
   log: Line[] = $state.raw([]);
   logFrom = $state(0);
-  /** Why the table cannot be watched. */
+  /** The error if the table cannot be watched. */
   refusal: Refusal | null = $state.raw(null);
 
   onnews: (news: News) => void = () => undefined;
   onyou: (you: You) => void = () => undefined;
-  /** The seat is no longer ours. */
+  /** Called when the visitor lost the seat. */
   onlost: () => void = () => undefined;
   onsaid: (lines: ChatMessage[]) => void = () => undefined;
 
@@ -61,7 +61,7 @@ export class Connection {
   #failures = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   #ping: ReturnType<typeof setInterval> | undefined;
-  #heard = 0;
+  #lastReceived = 0;
   #fresh = true;
   #resumed = false;
 
@@ -85,21 +85,21 @@ export class Connection {
     clearInterval(this.#ping);
     this.#socket?.close();
     this.#socket = null;
-    for (const one of this.#pending.values()) one.refused(new Refusal("offline", "closed"));
+    for (const one of this.#pending.values()) one.reject(new Refusal("offline", "closed"));
     this.#pending.clear();
   }
 
-  /** Ask for something; the answer is the server's ack, or a Refusal is thrown. */
-  ask(wish: Wish): Promise<Ack> {
-    return new Promise((granted, refused) => {
+  /** Send a command; resolves with the server's ack or rejects with a Refusal. */
+  send(command: Command): Promise<Ack> {
+    return new Promise((resolve, reject) => {
       const id = ++this.#number;
-      this.#pending.set(id, { wish, again: false, granted, refused });
-      if (this.status === "open") this.#send(id, wish);
-      else if (this.status === "closed") refused(new Refusal("offline", "closed"));
+      this.#pending.set(id, { command, again: false, resolve, reject });
+      if (this.status === "open") this.#send(id, command);
+      else if (this.status === "closed") reject(new Refusal("offline", "closed"));
     });
   }
 
-  /** Put older lines before those we have. */
+  /** Prepend older log lines. */
   earlier(from: number, lines: Line[]): void {
     if (from + lines.length !== this.logFrom) return;
     this.log = [...lines, ...this.log];
@@ -115,7 +115,7 @@ export class Connection {
     this.status = "connecting";
     this.#fresh = true;
     this.#resumed = false;
-    this.#heard = Date.now();
+    this.#lastReceived = Date.now();
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
     const socket = new WebSocket(`${secure}://${location.host}${path}?${this.#query()}`);
@@ -123,15 +123,15 @@ export class Connection {
     socket.onopen = () => {
       if (socket !== this.#socket) return;
       this.status = "open";
-      // A command without an answer is sent once more: `seq` keeps a move from being made twice.
+      // Resend commands without an answer: `seq` prevents a move from being played twice.
       for (const [id, one] of this.#pending) {
         one.again = true;
-        this.#send(id, one.wish);
+        this.#send(id, one.command);
       }
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
-      this.#heard = Date.now();
+      this.#lastReceived = Date.now();
       this.#hear(JSON.parse(String(event.data)) as AnyMessage);
     };
     socket.onclose = (event) => {
@@ -139,7 +139,7 @@ export class Connection {
     };
   }
 
-  /** From where we watch, and what we have of it already: so many log lines, told at `seq`. */
+  /** The query of the socket: the seat, and the log lines and `seq` already received. */
   #query(): string {
     const query = new URLSearchParams();
     if (this.seat >= 0) query.set("seat", String(this.seat));
@@ -169,13 +169,13 @@ export class Connection {
 
   #check(): void {
     if (this.status !== "open") return;
-    const silence = Date.now() - this.#heard;
+    const silence = Date.now() - this.#lastReceived;
     if (silence > PING_EVERY + PATIENCE) this.#socket?.close();
     else if (silence > PING_EVERY) this.#socket?.send(JSON.stringify({ do: "ping" }));
   }
 
-  #send(id: number, wish: Wish): void {
-    this.#socket?.send(JSON.stringify({ ...wish, id }));
+  #send(id: number, command: Command): void {
+    this.#socket?.send(JSON.stringify({ ...command, id }));
   }
 
   #hear(message: AnyMessage): void {
@@ -200,16 +200,16 @@ export class Connection {
         break;
       }
       case "ack": {
-        this.#answered(message.id)?.granted(message);
+        this.#answered(message.id)?.resolve(message);
         break;
       }
       case "error": {
         const one = this.#answered(message.id);
         const why = new Refusal(message.code, message.text);
-        // A move that had arrived before the connection broke off is refused the second time.
+        // A resent move is stale if the server had received it before the connection broke.
         if (one?.again && message.code === "stale") {
-          one.granted({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
-        } else if (one) one.refused(why);
+          one.resolve({ type: "ack", id: message.id, seq: this.message?.seq ?? 0, table: "" });
+        } else if (one) one.reject(why);
         else if (message.id === null) this.refusal = why;
         break;
       }

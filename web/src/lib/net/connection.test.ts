@@ -4,13 +4,13 @@ import { Connection, type News } from "./connection.svelte";
 
 const TAIL = 5;
 
-/** A server with one table, as docs/protocol.md describes it: a log that grows and is cut. */
+/** A fake server with one table, per docs/protocol.md: a log that grows and is truncated. */
 class Server {
   log: Line[] = [];
-  /** For each line the number at which it was told. */
-  told: number[] = [];
+  /** The `seq` at which each line was sent. */
+  sentAt: number[] = [];
   seq = 1;
-  /** Whether it remembers what somebody who comes back was told. */
+  /** Whether it can resume a connection. */
   remembers = true;
   sockets: FakeSocket[] = [];
 
@@ -18,10 +18,10 @@ class Server {
     this.seq++;
     const start = this.log.length - cut;
     this.log.splice(start);
-    this.told.splice(start);
+    this.sentAt.splice(start);
     for (let i = 0; i < lines; i++) {
       this.log.push({ actor: 0, entry: { line: `${this.seq}.${i}` } });
-      this.told.push(this.seq);
+      this.sentAt.push(this.seq);
     }
     for (const socket of this.sockets) socket.hear(this.#message(start));
   }
@@ -33,7 +33,7 @@ class Server {
     let start = Math.max(0, this.log.length - TAIL);
     if (resumed) {
       start = Math.min(Number(have), this.log.length);
-      while (start > 0 && (this.told[start - 1] ?? 0) > Number(query.get("seq"))) start--;
+      while (start > 0 && (this.sentAt[start - 1] ?? 0) > Number(query.get("seq"))) start--;
     }
     this.sockets.push(socket);
     const you: You = { type: "you", seats: [0], host: true, watching: 0, resumed };
@@ -92,7 +92,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Fall, let something happen meanwhile, and let the page come back. */
+/** Disconnect, run a callback, and reconnect. */
 async function away(meanwhile: () => void): Promise<void> {
   server.fall();
   meanwhile();

@@ -1,13 +1,13 @@
 /**
- * SHA-256, for checking a shuffle. The browser's own is there only on encrypted connections and on
- * this computer, and a table in the local network has neither.
+ * SHA-256, for checking a shuffle. The browser's implementation requires HTTPS or localhost, which
+ * a server in a local network does not have.
  */
 
 const PRIMES: number[] = [];
 for (let n = 2; PRIMES.length < 64; n++) {
   if (PRIMES.every((prime) => n % prime !== 0)) PRIMES.push(n);
 }
-/** The first 32 bits of the fraction of a root. */
+/** The first 32 fractional bits of a root. */
 const fraction = (root: number) => Math.floor((root - Math.floor(root)) * 2 ** 32) | 0;
 const START = PRIMES.slice(0, 8).map((prime) => fraction(Math.sqrt(prime)));
 const ROUND = PRIMES.map((prime) => fraction(Math.cbrt(prime)));

@@ -1,4 +1,4 @@
-/** Which page is shown: the path, kept in step with the browser's history. */
+/** The current page, synchronised with the browser's history. */
 
 /** A page's name and the parts of the path it needs. */
 export interface Route {
@@ -8,7 +8,7 @@ export interface Route {
   line?: number;
 }
 
-/** What a path stands for; an unknown one is the page `missing`. */
+/** The route of a path; unknown paths lead to the page `missing`. */
 export function parse(path: string): Route {
   const [first = "", second, third, ...rest] = path.split("/").filter(Boolean);
   if (rest.length > 0) return { page: "missing" };
@@ -51,7 +51,7 @@ export class Router {
     addEventListener("popstate", () => this.#read());
   }
 
-  /** Show another page. */
+  /** Navigate to another page. */
   go(to: string, how: { replace?: boolean } = {}): void {
     const before = location.pathname;
     history[how.replace ? "replaceState" : "pushState"](null, "", to);
@@ -59,7 +59,7 @@ export class Router {
     if (before !== location.pathname && !how.replace) scrollTo(0, 0);
   }
 
-  /** Links inside the site change the page without loading it anew. */
+  /** Links inside the site navigate without a page load. */
   follow = (event: MouseEvent): void => {
     if (event.defaultPrevented || event.button !== 0) return;
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;

@@ -1,4 +1,4 @@
-/** What a visitor has set for himself on this device. */
+/** A visitor's settings, stored on this device. */
 
 import { browserLanguage, LANGUAGES, type Language } from "$lib/words/words";
 
@@ -8,7 +8,7 @@ export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
 const KEY = "contrada-settings";
-/** How long a piece flies, in milliseconds. */
+/** The duration of an animation, in milliseconds. */
 const FLIGHT: Record<Speed, number> = { off: 0, slow: 1100, normal: 620, fast: 320 };
 
 interface Stored {
@@ -16,9 +16,9 @@ interface Stored {
   theme: Theme;
   speed: Speed;
   sound: boolean;
-  /** Ask before a step that cannot be taken back. */
+  /** Ask before an action that cannot be undone. */
   careful: boolean;
-  /** Cover the hands while the screen goes from one player to the next. */
+  /** Hide hands while the device is passed to the next player. */
   cover: boolean;
   /** Draw every game with the generic board. */
   plain: boolean;
@@ -34,7 +34,7 @@ const PLAIN: Stored = {
   plain: false,
 };
 
-/** Private windows may refuse to store anything; then the settings last as long as the page. */
+/** Private windows may refuse storage; settings then last until the page is closed. */
 export function remember(key: string, value: unknown): void {
   try {
     localStorage.setItem(key, JSON.stringify(value));
@@ -56,15 +56,15 @@ export class Settings {
   #still = $state(false);
 
   constructor() {
-    const kept = recall<Partial<Stored>>(KEY) ?? {};
-    const known = { ...PLAIN, ...kept };
+    const stored = recall<Partial<Stored>>(KEY) ?? {};
+    const known = { ...PLAIN, ...stored };
     if (!THEMES.includes(known.theme)) known.theme = "auto";
     if (!SPEEDS.includes(known.speed)) known.speed = "normal";
     if (known.language && !LANGUAGES.includes(known.language)) known.language = "";
     this.#all = known;
-    const wish = matchMedia("(prefers-reduced-motion: reduce)");
-    this.#still = wish.matches;
-    wish.addEventListener("change", () => (this.#still = wish.matches));
+    const reduced = matchMedia("(prefers-reduced-motion: reduce)");
+    this.#still = reduced.matches;
+    reduced.addEventListener("change", () => (this.#still = reduced.matches));
   }
 
   get language(): Language {
@@ -114,11 +114,11 @@ export class Settings {
   get still(): boolean {
     return this.#still;
   }
-  /** Whether things may move. */
+  /** Whether animations are enabled. */
   get motion(): boolean {
     return !this.#still && this.#all.speed !== "off";
   }
-  /** How long a piece flies, in milliseconds. */
+  /** The duration of an animation, in milliseconds. */
   get flight(): number {
     return this.motion ? FLIGHT[this.#all.speed] : 0;
   }

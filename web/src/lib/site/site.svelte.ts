@@ -1,4 +1,4 @@
-/** What every page shares: texts, who the visitor is, what can be played, notices. */
+/** State shared by all pages: texts, visitor, games, notices. */
 
 import type { Files, Games, GameSpec, Me, MyStanding } from "$gen/server";
 import { api, Refusal } from "$lib/net/api";
@@ -11,10 +11,10 @@ export interface Notice {
   bad: boolean;
 }
 
-/** The bots made for people, by rising strength. */
+/** The bots offered to players, weakest first. */
 export const LEVELS = ["apprentice", "journeyman", "master"] as const;
 
-/** How bots are called at the table, by seat. */
+/** The names of bots, by seat. */
 const BOT_NAMES = [
   "Alessia",
   "Bruno",
@@ -41,16 +41,16 @@ class Site {
   words: Words = $state.raw(new Words("en", []));
   ready = $state(false);
   me: Me = $state.raw({ name: "", account: "" });
-  /** What can be played, in the order of the home page. */
+  /** The games, in the order of the home page. */
   games: GameSpec[] = $state.raw([]);
-  /** Which files the games serve, as far as it is known by now. */
+  /** The files that installed games serve, as far as loaded. */
   filesNow: { [game: string]: Files } = $state.raw({});
   notices: Notice[] = $state([]);
-  /** Whether the server did not answer the last time. */
+  /** Whether the last request got no answer. */
   offline = $state(!navigator.onLine);
-  /** What a banned visitor is told, on every page. */
+  /** The notice for a banned visitor, shown on every page. */
   banned = $state("");
-  /** A name for somebody who has not chosen one yet. */
+  /** A name for a visitor who has not chosen one. */
   guest = $state(GUEST_NAMES[Math.floor(Math.random() * GUEST_NAMES.length)] ?? "Aurora");
   #number = 0;
   #naming: Promise<void> = Promise.resolve();
@@ -61,8 +61,8 @@ class Site {
   t = (id: string, values: Record<string, string | number> = {}): string =>
     this.words.text(`web-${id}`, values);
 
-  /** Take the texts of the chosen language. */
-  async speak(lang: Language): Promise<void> {
+  /** Load the texts of a language. */
+  async loadTexts(lang: Language): Promise<void> {
     if (this.#lang === lang) return;
     this.#lang = lang;
     await this.#load(lang);
@@ -76,21 +76,21 @@ class Site {
     document.documentElement.lang = lang;
   }
 
-  /** What a game is called. */
+  /** The title of a game. */
   title(game: string): string {
     const id = [`web-game-${game}`, `${game}-title`].find((one) => this.words.has(one));
     return id ? this.words.text(id) : (this.game(game)?.title ?? game);
   }
 
-  /** A sentence about a game. */
+  /** A one-sentence description of a game. */
   about(game: string): string {
     const id = [`web-game-${game}-about`, `${game}-about`].find((one) => this.words.has(one));
     return id ? this.words.text(id) : "";
   }
 
-  /** Ask the server who we are and what can be played. */
+  /** Load the visitor's identity and the games. */
   async begin(): Promise<void> {
-    await this.speak(settings.language);
+    await this.loadTexts(settings.language);
     this.ready = true;
     await this.refresh();
   }
@@ -109,7 +109,7 @@ class Site {
     return this.filesNow[game];
   }
 
-  /** Ask once what can be played; after a failure, once more. */
+  /** Load the games once; a failed request is repeated at the next call. */
   #listed(): Promise<void> {
     this.#asked ??= api.get<Games>("/api/games").then(
       ({ games, files }) => {
@@ -131,7 +131,7 @@ class Site {
     return this.games.find((game) => game.id === id);
   }
 
-  /** Do something that the server may refuse; say so if it does. */
+  /** Run a request; shows a notice if it fails. */
   async attempt<T>(what: () => Promise<T>): Promise<T | null> {
     try {
       const result = await what();
@@ -143,7 +143,7 @@ class Site {
     }
   }
 
-  /** Why something failed, for people. */
+  /** The user-visible reason of an error. */
   reason(error: unknown): string {
     if (!(error instanceof Refusal)) return this.t("error-unavailable");
     const id = `web-error-${error.code}`;
@@ -156,15 +156,15 @@ class Site {
       return;
     }
     if (error instanceof Refusal && error.code === "banned") {
-      void this.#tellBan(error);
+      void this.#showBan(error);
       return;
     }
     if (!(error instanceof Refusal)) console.error(error);
-    this.say(this.reason(error), true);
+    this.notify(this.reason(error), true);
   }
 
-  /** Say until when and why somebody is banned, in their language. */
-  async #tellBan(refusal: Refusal): Promise<void> {
+  /** Show the end and reason of a ban in the visitor's language. */
+  async #showBan(refusal: Refusal): Promise<void> {
     this.banned = this.t("error-banned");
     try {
       const { banned } = await api.get<MyStanding>("/api/me/standing");
@@ -184,8 +184,8 @@ class Site {
     return this.t("banned-until", { time: format.format(at) });
   }
 
-  /** A notice that goes away by itself. */
-  say(text: string, bad = false): void {
+  /** Show a notice that disappears after some seconds. */
+  notify(text: string, bad = false): void {
     const notice = { id: ++this.#number, text, bad };
     this.notices = [...this.notices.filter((one) => one.text !== text), notice].slice(-3);
     setTimeout(() => this.dismiss(notice.id), bad ? 8000 : 4500);
@@ -196,27 +196,26 @@ class Site {
   }
 
   /**
-   * Nobody sits down without a name: take the one typed, else a friendly one.
-   *
-   * Calls wait for each other: two first requests at once would begin two sessions.
+   * Make sure that the visitor has a name: the typed one, otherwise a default. Calls are
+   * serialised: two concurrent first requests would create two sessions.
    */
-  async named(wish = ""): Promise<void> {
+  async ensureName(typed = ""): Promise<void> {
     const before = this.#naming;
     this.#naming = (async () => {
       await before.catch(() => undefined);
-      const name = wish.trim() || this.me.name || this.guest;
+      const name = typed.trim() || this.me.name || this.guest;
       if (name !== this.me.name) this.me = await api.put<Me>("/api/me", { name });
     })();
     await this.#naming;
   }
 
-  /** Two guests at one table are not called alike. */
-  unlike(taken: readonly string[]): void {
+  /** Choose a guest name that is not taken at this table. */
+  avoidNames(taken: readonly string[]): void {
     if (!taken.includes(this.guest)) return;
     this.guest = GUEST_NAMES.find((name) => !taken.includes(name)) ?? this.guest;
   }
 
-  /** How the players of a table are called: bots have names, too. */
+  /** The names of the players at a table, bots included. */
   names(seats: readonly { kind: string; name: string }[]): string[] {
     const taken = new Set(seats.map((seat) => seat.name));
     const free = BOT_NAMES.filter((name) => !taken.has(name));

@@ -1,4 +1,4 @@
-/** Sounds, made on the spot: no files, soft wood and bells. */
+/** Synthesised sounds; no audio files. */
 
 import { settings } from "./settings.svelte";
 
@@ -36,7 +36,7 @@ const SOUNDS: Record<Sound, Note[]> = {
 
 let context: AudioContext | null = null;
 
-/** Browsers let a page sound only after a first click or key. */
+/** Browsers allow audio only after a first click or key press. */
 export function wake(): void {
   if (!settings.sound || typeof AudioContext === "undefined") return;
   context ??= new AudioContext();

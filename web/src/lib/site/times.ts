@@ -1,4 +1,4 @@
-/** Times in the reader's words. */
+/** Times in the visitor's language. */
 
 import { site } from "./site.svelte";
 

@@ -1,6 +1,6 @@
 /**
- * Shows what the server tells at a pace that eyes can follow: one message after the other, each
- * log line with its pieces in flight. What is shown is always something the server said.
+ * Shows the server's messages at a readable pace: one after the other, with an animation for each
+ * log line. Every shown position is one that the server sent.
  */
 
 import { tick } from "svelte";
@@ -23,34 +23,34 @@ export interface Flying {
   ms: number;
 }
 
-/** However much has happened, all of it is shown in the time of so many flights from the last. */
+/** A backlog is shown within the duration of this many animations. */
 const PATIENCE = 10;
-/** More pieces than these at once would be a cloud. */
+/** Maximum number of simultaneous animations. */
 const MOST_FLIGHTS = 8;
 
 export class Presenter {
-  /** The message on the screen. */
+  /** The message that is shown. */
   shown: TableMessage | null = $state.raw(null);
-  /** The line being shown, for the caption. */
+  /** The log line being animated, for the caption. */
   line: Line | null = $state.raw(null);
   flying: Flying[] = $state.raw([]);
-  /** The places of the line being shown. */
+  /** The places of the log line being animated. */
   places: ReadonlySet<string> = $state.raw(new Set<string>());
   busy = $state(false);
   ui: GameUi | null = null;
-  /** The element the board stands in. */
+  /** The element that contains the board. */
   root: Element | null = null;
 
   #queue: News[] = [];
   #running = false;
   #hurry = false;
-  #told = 0;
-  /** When all that is waiting should have been shown. */
+  #linesShown = 0;
+  /** The time by which the queue should be empty. */
   #due = 0;
   #number = 0;
   #wake: (() => void) | null = null;
 
-  /** Something new came. */
+  /** Queue a message. */
   feed(news: News): void {
     this.#queue.push(news);
     this.#due = performance.now() + PATIENCE * settings.flight;
@@ -58,7 +58,7 @@ export class Presenter {
     else if (!this.#running) void this.#run();
   }
 
-  /** Show at once all there is. */
+  /** Skip the queued animations. */
   flush(): void {
     this.#hurry = true;
     this.#wake?.();
@@ -68,7 +68,7 @@ export class Presenter {
     if (!this.#running) this.#hurry = false;
   }
 
-  /** Start with another side of the table. */
+  /** Restart with the view of another seat. */
   restart(message: TableMessage | null): void {
     this.flush();
     if (message) this.#put(message);
@@ -77,7 +77,7 @@ export class Presenter {
 
   #put(message: TableMessage): void {
     this.shown = message;
-    this.#told = message.log.start + message.log.lines.length;
+    this.#linesShown = message.log.start + message.log.lines.length;
   }
 
   async #run(): Promise<void> {
@@ -97,7 +97,7 @@ export class Presenter {
 
   async #show({ message, lines }: News): Promise<void> {
     const { ui } = this;
-    const undone = message.log.start < this.#told;
+    const undone = message.log.start < this.#linesShown;
     const game = message.game;
     if (!ui || !game || undone || lines.length === 0 || !settings.motion) {
       this.#put(message);
@@ -108,7 +108,7 @@ export class Presenter {
       line: line as Line,
       flights: flights(ui, line as Line, position),
     }));
-    // Where pieces come from is measured before the board changes, where they go to after it.
+    // Start positions are measured before the board changes, end positions after.
     const starts = new Map<Flight, Spot | null>();
     for (const { flights } of acts) {
       for (const flight of flights) starts.set(flight, this.#spot(flight.from));
@@ -117,10 +117,10 @@ export class Presenter {
     await tick();
     const crowd = this.#queue.length;
     const pace = settings.flight * (crowd > 3 ? 0.4 : crowd > 1 ? 0.65 : 1);
-    const told = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
-    for (const [i, { line, flights }] of told.entries()) {
+    const animated = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
+    for (const [i, { line, flights }] of animated.entries()) {
       if (this.#hurry) return;
-      const ms = Math.min(pace, this.#share(told.length - i));
+      const ms = Math.min(pace, this.#share(animated.length - i));
       this.line = line;
       this.places = new Set(places(ui, line));
       this.flying = flights
@@ -138,13 +138,13 @@ export class Presenter {
     }
   }
 
-  /** The time left for one line, with so many of its message still to be told. */
+  /** The time for one line, given the number of lines left in its message. */
   #share(lines: number): number {
     const waiting = this.#queue.reduce((sum, news) => sum + news.lines.length, lines);
     return Math.max(0, this.#due - performance.now()) / waiting;
   }
 
-  /** The middle of a place on the board, if it is there. */
+  /** The centre of a place on the board, or null. */
   #spot(place: string | null): Spot | null {
     if (place === null || !this.root) return null;
     for (const element of this.root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
@@ -169,7 +169,7 @@ export class Presenter {
   }
 }
 
-/** A board's mistake in telling what moved must not stop the game. */
+/** An error in a board's `flights` must not stop the game. */
 function flights(ui: GameUi, line: Line, position: Position): Flight[] {
   try {
     return ui.flights(line, position).slice(0, MOST_FLIGHTS);

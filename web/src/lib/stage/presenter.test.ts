@@ -9,7 +9,7 @@ vi.stubGlobal("document", { hidden: false });
 const { Presenter } = await import("./presenter.svelte");
 const { settings } = await import("$lib/site/settings.svelte");
 
-/** A board on which every line is one piece in flight. */
+/** A board on which every line is one animation. */
 const UI = {
   flights: () => [{ piece: null, from: null, to: "somewhere" }],
   places: () => [],
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Somebody has moved: a message with so many lines that are new. */
+/** A message with `count` new lines. */
 function move(count = 1): News {
   const lines = Array.from({ length: count }, (_, i) => ({ actor: 1, entry: { line: told + i } }));
   const message = { seq: told, game: {}, log: { start: told, lines } } as unknown as TableMessage;

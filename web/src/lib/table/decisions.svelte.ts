@@ -1,4 +1,4 @@
-/** What a seat was asked and could do, kept on this device: the stuff of which orders are made. */
+/** Recent decisions of a seat, stored on this device to build standing orders. */
 
 import type { Position } from "$lib/board/board";
 import type { Form } from "$lib/board/narrow";
@@ -6,7 +6,7 @@ import type { Decision } from "./orders";
 import { recall, remember } from "$lib/site/settings.svelte";
 
 const KEY = "contrada-decisions";
-/** So many tables are remembered, and of each so many kinds of decision. */
+/** Limits: stored tables, and kinds of decision for each. */
 const TABLES = 12;
 const KINDS = 6;
 const ACTIONS = 80;
@@ -14,7 +14,7 @@ const ACTIONS = 80;
 type Kept = Record<string, { at: number; decisions: Decision[] }>;
 
 export class Decisions {
-  /** The last decision first, one of each kind. */
+  /** Latest first, one of each kind. */
   list: Decision[] = $state.raw([]);
   #place: string;
 
@@ -23,7 +23,7 @@ export class Decisions {
     this.list = recall<Kept>(KEY)?.[this.#place]?.decisions ?? [];
   }
 
-  /** The seat is asked. */
+  /** Store the decision of a position. */
   note(position: Position): void {
     const { prompt, legal } = position;
     if (legal.length === 0 || legal.length > ACTIONS) return;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Order } from "$gen/server";
 import type { Form, Json } from "$lib/board/narrow";
-import { filled, firstOf, recognised, wishes } from "./orders";
+import { filled, firstOf, recognised, actionsOf } from "./orders";
 
 const PRESET: Json = {
   while: { id: "wait", values: { phase: "bidding" } },
@@ -27,11 +27,11 @@ describe("standing orders", () => {
     expect(recognised(PRESET, other)).toBeNull();
     const more = { ...(filled(PRESET, { most: 17 }) as object), extra: 1 };
     expect(recognised(PRESET, more)).toBeNull();
-    expect(wishes(filled(PRESET, { most: 17 }) as unknown as Order)).toBeNull();
+    expect(actionsOf(filled(PRESET, { most: 17 }) as unknown as Order)).toBeNull();
   });
 
   it("list what to try first and what else", () => {
     const actions: Form[] = [{ do: "take", card: 3 }, { do: "pass" }];
-    expect(wishes(firstOf("turn", actions))).toEqual({ prompt: "turn", actions });
+    expect(actionsOf(firstOf("turn", actions))).toEqual({ prompt: "turn", actions });
   });
 });

@@ -1,10 +1,10 @@
-/** Standing orders: what a game suggests with the player's numbers put in, and back into words. */
+/** Standing orders: filling presets with numbers, recognising them, and their wording. */
 
 import type { Order, Rule } from "$gen/server";
 import { same, type Form, type Json } from "$lib/board/narrow";
 import type { Message, Words } from "$lib/words/words";
 
-/** A game's suggestion; `{"input": name}` in its order stands for a number of the player's. */
+/** A game's preset; `{"input": name}` in its order is a number that the player enters. */
 export interface Preset {
   id: string;
   inputs: { name: string; min: number; max: number }[];
@@ -12,7 +12,7 @@ export interface Preset {
 }
 export type Numbers = Record<string, number>;
 
-/** What the seat was asked before, and what it could have done: the stuff of new orders. */
+/** An earlier prompt and its legal actions, used to build standing orders. */
 export interface Decision {
   prompt: Message;
   actions: Form[];
@@ -26,7 +26,7 @@ function inputOf(value: Json): string | null {
   return typeof value.input === "string" ? value.input : null;
 }
 
-/** A suggestion with the player's numbers. */
+/** A preset filled with the player's numbers. */
 export function filled(template: Json, numbers: Numbers): Json {
   const input = inputOf(template);
   if (input !== null) return numbers[input] ?? 0;
@@ -37,7 +37,7 @@ export function filled(template: Json, numbers: Numbers): Json {
   );
 }
 
-/** The numbers that make a suggestion this order, or null where it is another one. */
+/** The numbers with which a preset becomes this order, or null. */
 export function recognised(template: Json, order: Json): Numbers | null {
   const numbers: Numbers = {};
   const fits = (pattern: Json, value: Json | undefined): boolean => {
@@ -64,13 +64,13 @@ export function recognised(template: Json, order: Json): Numbers | null {
   return fits(template, order) ? numbers : null;
 }
 
-/** At the next decision of this kind the first of these actions that is possible then. */
+/** An order: at the next decision of this kind, play the first of these actions that is legal. */
 export function firstOf(prompt: string, actions: readonly Form[]): Order {
   return { rules: actions.map((action) => ({ when: { id: prompt }, finish: [action] })) };
 }
 
 /** The actions of an order made by `firstOf`, and the prompt; null for other orders. */
-export function wishes(order: Order): { prompt: string; actions: Form[] } | null {
+export function actionsOf(order: Order): { prompt: string; actions: Form[] } | null {
   const plain = (rule: Rule) =>
     rule.finish.length === 1 && !rule.steps?.length && !rule.preview && !rule.least;
   const prompt = order.rules[0]?.when.id ?? "";
@@ -79,7 +79,7 @@ export function wishes(order: Order): { prompt: string; actions: Form[] } | null
   return { prompt, actions: order.rules.map((rule) => rule.finish[0] as Form) };
 }
 
-/** An order in words, a line for each thing to try; empty where it has no words here. */
+/** An order in words, one line for each action; empty if it cannot be worded. */
 export function worded(
   order: Order,
   presets: readonly Preset[],
@@ -91,5 +91,5 @@ export function worded(
     const numbers = recognised(preset.order, order as unknown as Json);
     if (numbers) return [words.text(`${game}-order-${preset.id}`, numbers)];
   }
-  return wishes(order)?.actions.map((action) => words.action(game, action, names)) ?? [];
+  return actionsOf(order)?.actions.map((action) => words.action(game, action, names)) ?? [];
 }

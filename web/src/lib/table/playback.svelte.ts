@@ -1,4 +1,4 @@
-/** A replay on its way: whose story, at which line, standing still or running on. */
+/** Playback of a replay: perspective, current line, paused or running. */
 
 import type { TableMessage } from "$gen/server";
 import { api } from "$lib/net/api";
@@ -7,17 +7,17 @@ import { Story, type Eye } from "./replay.svelte";
 import { router } from "$lib/site/router.svelte";
 import { site } from "$lib/site/site.svelte";
 
-/** How long a line is shown at speed 1, in milliseconds. */
+/** The duration of a line at speed 1, in milliseconds. */
 const BEAT = 900;
 
 export class Playback {
   readonly id: string;
-  /** My own seat at this table, or -1. */
+  /** The visitor's seat at this table, or -1. */
   readonly own: number;
   table: TableMessage | null = $state.raw(null);
   story: Story | null = $state.raw(null);
   line = $state(0);
-  /** The side from which the open story is seen. */
+  /** The seat from which the replay with open hands is shown. */
   side = $state(0);
   playing = $state(false);
   speed = $state(1);
@@ -40,46 +40,46 @@ export class Playback {
   get last(): number {
     return Math.max(0, (this.story?.lines.length ?? 1) - 1);
   }
-  /** Whose side of the board is shown. */
+  /** The seat from which the board is shown. */
   get seat(): number {
     return this.eye === "all" ? this.side : this.eye;
   }
 
-  /** Learn what there is to tell. */
+  /** Load the table. */
   async load(): Promise<TableMessage> {
     const seat = this.own >= 0 ? `?seat=${this.own}` : "";
     this.table = await api.get<TableMessage>(`/api/tables/${this.id}${seat}`);
     return this.table;
   }
 
-  /** Begin where the address says. */
+  /** Start at the line in the URL. */
   async begin(): Promise<void> {
-    const wish = router.query.get("as");
-    const open = wish === null || wish === "all";
+    const requested = router.query.get("as");
+    const open = requested === null || requested === "all";
     const over = this.table?.table.phase === "over";
-    await this.#tell(over ? (open ? "all" : Number(wish)) : this.own, router.route.line);
+    await this.#load(over ? (open ? "all" : Number(requested)) : this.own, router.route.line);
     if (!this.#closed) this.#beat();
   }
 
-  /** The page is left: what is still on its way must not bring it back. */
+  /** Stop; pending requests must not change the page any more. */
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
   }
 
-  /** See it with other eyes: a seat's, the spectators' (-1), or openly from a side (`all-2`). */
-  async look(next: string): Promise<void> {
+  /** Change the perspective: a seat, spectators (-1), or open hands from a seat (`all-2`). */
+  async setPerspective(next: string): Promise<void> {
     this.playing = false;
     const side = /^all-(\d)$/.exec(next)?.[1];
     if (side !== undefined) this.side = Number(side);
     await site.attempt(async () => {
-      if (side === undefined) await this.#tell(Number(next));
-      else if (this.eye !== "all") await this.#tell("all");
+      if (side === undefined) await this.#load(Number(next));
+      else if (this.eye !== "all") await this.#load("all");
       else await this.go(this.line, true);
     });
   }
 
-  /** Show a line; the next one moves there, others are put on the board at once. */
+  /** Go to a line; only a step to the next line is animated. */
   async go(to: number, anew = false): Promise<void> {
     const { story, table } = this;
     if (!story || !table || !this.#here) return;
@@ -96,17 +96,17 @@ export class Playback {
     if (at < this.last) void story.page(at + 1).catch(() => undefined);
   }
 
-  /** Tell the story with other eyes, at about the same place. */
-  async #tell(eye: Eye, at?: number): Promise<void> {
+  /** Load another perspective, at about the same line. */
+  async #load(eye: Eye, at?: number): Promise<void> {
     const share = this.last > 0 ? this.line / this.last : 0;
-    const told = new Story(this.id, eye);
-    await told.load();
+    const story = new Story(this.id, eye);
+    await story.load();
     if (!this.#here) return;
-    this.story = told;
+    this.story = story;
     await this.go(at ?? Math.round(share * this.last), true);
   }
 
-  /** Whether the page is still this replay: another one may be loading already. */
+  /** Whether this replay is still shown: the visitor may have navigated away. */
   get #here(): boolean {
     const { page, table } = router.route;
     return !this.#closed && page === "replay" && table === this.id;

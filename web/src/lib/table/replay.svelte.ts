@@ -1,4 +1,4 @@
-/** A game looked back at, line by line. */
+/** The positions of a replay, line by line. */
 
 import type { TableMessage } from "$gen/server";
 import { api } from "$lib/net/api";
@@ -6,11 +6,11 @@ import type { Breakdown, Line } from "$lib/board/board";
 import type { Json } from "$lib/board/narrow";
 import type { Message } from "$lib/words/words";
 
-/** Whose story is told: a seat's, the spectators' (-1), or all with open hands. */
+/** A perspective: a seat, spectators (-1), or all with open hands. */
 export type Eye = number | "all";
 
 export interface ReplayLine extends Line {
-  /** A step of a decision that was not complete yet: an action, not a log entry. */
+  /** A step of an unfinished decision: an action, not a log entry. */
   step?: boolean;
 }
 export interface Page {
@@ -25,7 +25,7 @@ export interface Page {
 
 const PART = 1000;
 
-/** One view with what the others add to it: where it has nothing, theirs. */
+/** Merges views: fields that are null in one view are taken from the others. */
 export function merged(base: Json, others: readonly Json[]): Json {
   if (base === null) return others.find((one) => one !== null) ?? null;
   if (Array.isArray(base)) {
@@ -95,7 +95,7 @@ export class Story {
     return page;
   }
 
-  /** The page as if the server had just told it, from the side of a seat. */
+  /** A line as a table message from a seat's perspective. */
   message(page: Page, from: TableMessage, side: number): TableMessage {
     const view =
       page.views && side >= 0 ? merged(page.views[side] ?? page.view, page.views) : page.view;

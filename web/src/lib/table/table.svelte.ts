@@ -1,17 +1,17 @@
-/** A table as one screen sees it: a connection for each seat that is played here. */
+/** A table on one screen: one connection for each seat played here. */
 
 import type { Ack, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
-import { Connection, type News, type Wish } from "$lib/net/connection.svelte";
+import { Connection, type News, type Command } from "$lib/net/connection.svelte";
 
 const SPECTATOR = -1;
 
 export class Table {
   readonly id: string;
-  /** The connections, by seat; a spectator has one without a seat. */
+  /** The connections by seat; a spectator has one without a seat. */
   connections: Connection[] = $state.raw([]);
-  /** The seat whose side of the table is shown. */
+  /** The seat whose view is shown. */
   seat = $state(SPECTATOR);
-  /** Something came over the connection that is shown. */
+  /** Called for messages of the shown connection. */
   onnews: (news: News) => void = () => undefined;
   onsaid: (lines: ChatMessage[]) => void = () => undefined;
 
@@ -19,10 +19,10 @@ export class Table {
     this.connections.find((one) => one.seat === this.seat) ?? this.connections[0],
   );
   info: TableInfo | null = $derived(this.main?.message?.table ?? null);
-  /** The seats that are played at this screen. */
+  /** The seats played on this screen. */
   mine: number[] = $derived(this.main?.you?.seats ?? []);
   host: boolean = $derived(this.main?.you?.host ?? false);
-  /** Those of my seats that have something to decide. */
+  /** The visitor's seats that have to decide. */
   asked: number[] = $derived(
     this.connections
       .filter((one) => (one.message?.game?.legal.length ?? 0) > 0)
@@ -33,12 +33,12 @@ export class Table {
 
   constructor(id: string) {
     this.id = id;
-    const known = kept(id);
+    const known = storedSeats(id);
     this.#watch(known.length > 0 ? known : [SPECTATOR]);
   }
 
-  /** Show the table from another of my seats. */
-  look(seat: number): void {
+  /** Show another of the visitor's seats. */
+  showSeat(seat: number): void {
     if (this.connections.some((one) => one.seat === seat)) this.seat = seat;
   }
 
@@ -50,11 +50,11 @@ export class Table {
     return this.info?.seats[seat];
   }
 
-  /** Ask for something, for the seat that is shown unless another is named. */
-  ask(wish: Wish): Promise<Ack> {
-    const over = this.at(wish.seat ?? this.seat) ?? this.main;
+  /** Send a command, for the shown seat unless another is given. */
+  send(command: Command): Promise<Ack> {
+    const over = this.at(command.seat ?? this.seat) ?? this.main;
     if (!over) return Promise.reject(new Error("no connection"));
-    return over.ask(wish);
+    return over.send(command);
   }
 
   close(): void {
@@ -62,14 +62,14 @@ export class Table {
     this.connections = [];
   }
 
-  /** Have connections for exactly these seats. */
+  /** Open and close connections so that there is one for each of these seats. */
   #watch(seats: number[]): void {
     const stay = this.connections.filter((one) => seats.includes(one.seat));
     const go = this.connections.filter((one) => !seats.includes(one.seat));
     const come = seats
       .filter((seat) => !stay.some((one) => one.seat === seat))
       .map((seat) => this.#open(seat));
-    // What is shown stays on the screen until the new connection has something to show.
+    // The old position stays visible until the new connection receives one.
     const first = come[0];
     if (first && go.length > 0 && stay.length === 0) {
       this.connections = [...go, ...come];
@@ -114,8 +114,8 @@ export class Table {
   }
 }
 
-/** Which seats were ours at a table, so that a reload shows them at once. */
-export function kept(id: string): number[] {
+/** The visitor's seats at a table, stored so that a reload shows them immediately. */
+export function storedSeats(id: string): number[] {
   try {
     return JSON.parse(sessionStorage.getItem(`contrada-seats-${id}`) ?? "[]") as number[];
   } catch {

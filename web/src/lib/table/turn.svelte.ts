@@ -1,4 +1,4 @@
-/** What the player at this screen decides: the choosing of an action, undo, a hint. */
+/** The decision of the player at this screen: choosing an action, undo, hints. */
 
 import { api } from "$lib/net/api";
 import { same, type Form, type Offer } from "$lib/board/narrow";
@@ -9,18 +9,18 @@ import { site } from "$lib/site/site.svelte";
 import { sound } from "$lib/site/sound";
 import type { Table } from "./table.svelte";
 
-/** What a strong bot considers. */
+/** The options of a hint. */
 export interface Hint {
   options: { action: Form; share: number; win: number; score: number }[];
-  /** The option whose places are lit. */
+  /** The highlighted option. */
   pointed: Form | null;
 }
 
 export class Turn {
   readonly picker = new Picker((offer) => void this.choose(offer));
-  /** Whether the server's answer is awaited. */
+  /** Whether a request is pending. */
   awaiting = $state(false);
-  /** An action that ends what can be taken back, until the player says he means it. */
+  /** An action that cannot be undone and waits for confirmation. */
   confirming: Offer | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   thinking = $state(false);
@@ -34,7 +34,7 @@ export class Turn {
     this.#presenter = presenter;
   }
 
-  /** What can be chosen now; the same choices keep the clicks made so far. */
+  /** Set the legal actions; keeps the clicks so far if they are unchanged. */
   offer(legal: readonly Offer[]): void {
     const known =
       legal.length > 0 &&
@@ -57,7 +57,7 @@ export class Turn {
     await this.#await({ do: "play", seq, action: offer.action });
   }
 
-  /** Not that one after all. */
+  /** Cancel the action that waits for confirmation. */
   reconsider(): void {
     this.confirming = null;
     this.picker.reset([...this.#legal]);
@@ -81,15 +81,15 @@ export class Turn {
     this.hint = { options: found.options, pointed: found.options[0]?.action ?? null };
   }
 
-  /** All that came is on the screen; the number of what is shown. */
+  /** Show everything received so far; returns its `seq`. */
   #shown(): number {
     this.#presenter.flush();
     return this.#presenter.shown?.seq ?? 0;
   }
 
-  async #await(wish: Parameters<Table["ask"]>[0]): Promise<void> {
+  async #await(command: Parameters<Table["send"]>[0]): Promise<void> {
     this.awaiting = true;
-    await site.attempt(() => this.#table.ask(wish));
+    await site.attempt(() => this.#table.send(command));
     this.awaiting = false;
   }
 }

@@ -1,9 +1,8 @@
 /**
- * Wording from the Fluent catalogues, by the same rule as `contrada/words.py`.
- *
- * A value that is a number or a text goes into a message as it is, a truth value as `yes` or `no`,
- * nothing as `none`, a list as its items joined by commas, an object with a tag `is` by the message
- * `<game>-<tag>` with its own fields, and `{"is": "seat"}` by the player's name.
+ * Texts from the Fluent catalogues, formatted by the same rules as in `contrada/words.py`. Numbers
+ * and strings are inserted as they are, booleans as `yes` or `no`, null as `none`, lists joined by
+ * commas, tagged objects by the message `<game>-<tag>` with their fields, and `{"is": "seat"}` as
+ * the player's name.
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -26,7 +25,7 @@ export interface Message {
 export class Words {
   readonly lang: Language;
   #bundle: FluentBundle;
-  /** The messages' ids in the order of the catalogues. */
+  /** The message ids in catalogue order. */
   #ids: string[] = [];
 
   constructor(lang: Language, sources: readonly string[]) {
@@ -43,12 +42,12 @@ export class Words {
     return this.#bundle.hasMessage(hyphens(id));
   }
 
-  /** A message of the program's own, with plain values. */
+  /** A message with plain values. */
   text(id: string, values: Record<string, string | number> = {}): string {
     return this.#format(id, values);
   }
 
-  /** An action as a choice to pick. */
+  /** An action in words. */
   action(game: string, form: Form, names: readonly string[]): string {
     return this.#form(game, "do", form, names);
   }
@@ -66,7 +65,7 @@ export class Words {
     return this.#format(`${game}-score-${source}`, {});
   }
 
-  /** Sources of points, without doubles, in the order in which the catalogue names them. */
+  /** Distinct sources of points in catalogue order. */
   sources(game: string, found: Iterable<string>): string[] {
     const place = (source: string) => this.#ids.indexOf(hyphens(`${game}-score-${source}`));
     return [...new Set(found)].sort((a, b) => place(a) - place(b));
@@ -77,11 +76,11 @@ export class Words {
   }
 
   optionValue(game: string, name: string, value: Json): string {
-    const told = typeof value === "boolean" ? (value ? "yes" : "no") : String(value).toLowerCase();
-    return this.#format(`${game}-option-${name}-${told}`, {});
+    const key = typeof value === "boolean" ? (value ? "yes" : "no") : String(value).toLowerCase();
+    return this.#format(`${game}-option-${name}-${key}`, {});
   }
 
-  /** A piece or any other value, such as a tile. */
+  /** A piece or any other value in words. */
   value(game: string, value: Json, names: readonly string[] = []): string {
     return String(this.#value(game, value, names));
   }
@@ -138,10 +137,10 @@ function hyphens(id: string): string {
   return id.replaceAll("_", "-");
 }
 
-/** The language the browser asks for, else English. */
+/** The browser's preferred language, otherwise English. */
 export function browserLanguage(): Language {
-  for (const wish of navigator.languages) {
-    const code = wish.slice(0, 2).toLowerCase();
+  for (const preferred of navigator.languages) {
+    const code = preferred.slice(0, 2).toLowerCase();
     const found = LANGUAGES.find((lang) => lang === code);
     if (found) return found;
   }
@@ -155,19 +154,20 @@ export function isBundled(game: string): boolean {
 
 let installed: (game: string, lang: Language) => Promise<string> = () => Promise.resolve("");
 
-/** Say where the texts of games come from that are not in this bundle. */
+/** Set the loader for texts of games that are not in this bundle. */
 export function setInstalled(load: typeof installed): void {
   installed = load;
 }
 
-/** The texts of the site and, where named, of games and of further catalogues of the bundle. */
+/** Load the texts of the site and, where given, of games and further catalogues. */
 export async function loadWords(
   lang: Language,
   games: string | readonly string[] = [],
   more: readonly string[] = [],
 ): Promise<Words> {
   const named = typeof games === "string" ? [games] : games;
-  const wanted = ["common", "web", ...named, ...named.map((game) => `web-${game}`), ...more];
+  const ofGame = (game: string) => [game, `${game}-view`, `web-${game}`];
+  const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)
       .filter(([path]) => {
@@ -178,6 +178,6 @@ export async function loadWords(
   );
   const others = named.filter((game) => !isBundled(game));
   const served = await Promise.all(others.map((game) => installed(game, lang)));
-  // The first message of an id counts, so a game cannot change the texts of the site.
+  // The first message with an id wins, so a game cannot override the texts of the site.
   return new Words(lang, [...sources, ...served]);
 }

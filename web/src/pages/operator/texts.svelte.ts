@@ -1,4 +1,4 @@
-/** The texts of the operator's page: a catalogue of its own, which nobody else loads. */
+/** The texts of the operator's page, a separate catalogue that other pages do not load. */
 
 import { settings } from "$lib/site/settings.svelte";
 import { loadWords, Words } from "$lib/words/words";
