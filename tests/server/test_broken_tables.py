@@ -1,4 +1,4 @@
-"""One broken table hurts only itself: it is marked, postponed, shown to operators, and readable."""
+"""A broken table affects no other: it is marked, postponed, reported and still readable."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thinking time: settled from the times of events alone."""
+"""Thinking time is computed from event times only."""
 
 from __future__ import annotations
 

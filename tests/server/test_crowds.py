@@ -1,4 +1,4 @@
-"""Many at one table, many events, and the end: costs stay bounded, nothing leaks, all are told."""
+"""Many listeners and many events at one table: bounded cost, no leaks, complete delivery."""
 
 from __future__ import annotations
 

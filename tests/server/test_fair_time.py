@@ -1,4 +1,4 @@
-"""Time is fair: downtime, a stalled server and leaps of the wall clock are charged to nobody."""
+"""Downtime, a stalled server and jumps of the wall clock do not use up thinking time."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Nothing told: worlds that a seat cannot tell apart look alike to it, byte by byte."""
+"""States that a seat cannot distinguish are sent to it as the same bytes."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The list of open tables: nobody fills it, everybody finds all of it."""
+"""The public list of tables: no person can fill its top, and paging finds every table."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Hidden steps leave no trace: no answer that anybody else can get changes by one.
+"""Hidden steps are unobservable: they change no answer that another person can get.
 
 A hidden step is one that only its player knows of, such as a step of a decision that is not
 complete yet. Every GET route of the OpenAPI description is compared, so new routes are covered.

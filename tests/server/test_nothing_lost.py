@@ -1,4 +1,4 @@
-"""Nothing lost: a server is killed at random moments, and no acknowledged action is missing."""
+"""Durability: a server is killed at random moments, and no acknowledged action is missing."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ class Ledger:
         self.flying = None
 
     def back(self, seat: int, seq: int) -> None:
-        """A player is back: his number tells whether his last action was kept."""
+        """Reconnect a player: their sequence number shows whether their last action was stored."""
         if self.flying is not None and self.flying[0] == seat:
             if seq > self.flying[1]:
                 self.acknowledged()

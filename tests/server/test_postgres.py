@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: one table for all, nothing lost, nothing twice."""
+"""Several processes on one PostgreSQL database: consistent tables, no event lost or repeated."""
 
 from __future__ import annotations
 
@@ -155,7 +155,7 @@ def test_jobs_have_priorities_and_can_be_put_off(store: Store) -> None:
 
 
 class Ear:
-    """A listener of one process, who puts together what he is told."""
+    """A listener of one process, who assembles the messages they receive."""
 
     def __init__(self, table: str, user: str, viewer: int) -> None:
         self.listener = Listener(table, user, viewer, set())
@@ -398,7 +398,7 @@ def check_log(store: Store, table: str) -> list[Row]:
 
 
 class Player:
-    """Somebody who goes on with another process when his own dies, and remembers what he did."""
+    """A player who switches processes when theirs dies, and records their own actions."""
 
     def __init__(self, servers: list[Server], seat: int, person: Person, seed: int) -> None:
         self.servers = servers

@@ -1,4 +1,4 @@
-"""Tables of rules that this server does not know: shown, exported, and left as they are."""
+"""Tables with rules that this server does not know: viewed and exported, never changed."""
 
 from __future__ import annotations
 
@@ -113,7 +113,7 @@ def test_a_running_table_is_shown_and_never_touched(
     sweep(server)
     assert everything(server, table) == before
 
-    # A server that knows the rules goes on with it, and everyone has the lines he was shown.
+    # A server that knows the rules continues it, and every viewer has their log lines.
     rewrite(server, table, rules_version=KNOWN)
     start = told["log"]["start"]
     lines = anna.look(table, 0)["log"]["lines"]

@@ -1,4 +1,4 @@
-"""Looking back: every position a viewer saw, curves, audits, forks."""
+"""Replays: past positions as each viewer saw them, score curves, audits, forks."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The store: what it has taken is there, once, and in order."""
+"""The event store: appended events are stored exactly once and in order."""
 
 from __future__ import annotations
 

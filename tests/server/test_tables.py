@@ -1,4 +1,4 @@
-"""What people do at tables, and what they are refused."""
+"""Commands at tables: what they change, and when they are refused."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Logs that are cut, kept and taken up again: every viewer reads the same as ever."""
+"""Transcripts that are undone, stored in snapshots and loaded again have the same lines."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Databases of earlier versions: upgraded, with nothing lost, also when the upgrade is killed."""
+"""Upgrades of databases of earlier versions lose nothing, even if the upgrade is killed."""
 
 from __future__ import annotations
 

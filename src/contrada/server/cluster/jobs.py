@@ -1,7 +1,7 @@
 """Bots' decisions as jobs in PostgreSQL: each runs once, in any process with capacity.
 
-A job is written in the same transaction as the event that makes it necessary, so none is lost; a
-job whose process died is given to another one. Thinking itself happens in the process pool.
+A job is written in the same transaction as the event that requires it, so none is lost; the job of
+a process that died is given to another one. The computation itself runs in the bots' worker pool.
 """
 
 from __future__ import annotations

@@ -1,8 +1,8 @@
 """The other processes of this server: their notifications, who is alive, and who leads.
 
-Every process holds two connections to PostgreSQL. One listens, and holds a lock that only this
-process has: when the process dies, however it dies, the lock goes and the others know. The other
-one tells, and competes for the lock of the leader, who does what is to be done once.
+Every process holds two connections to PostgreSQL. One receives notifications and holds an advisory
+lock of this process, which the database releases when the process dies. The other one sends
+notifications and competes for the leader's lock; the leader runs what only one process may run.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
-"""The database as the server uses it: the event log of every table with its newest snapshot.
+"""The event store: the event log of every table with its newest snapshot.
 
-People and chat have parts of their own. All methods block; the server calls them from threads.
-What `append` has returned without an error is on the disk.
+People and chat have stores of their own. All methods block; the server calls them from threads.
+An event is durable once `append` has returned without an error.
 """
 
 from __future__ import annotations
@@ -110,7 +110,7 @@ class Store:
             return [None] * len(batch)
         except (OperationalError, InterfaceError):
             raise  # the database failed for all of them
-        except Exception:  # one of them cannot be written; the others are kept
+        except Exception:  # one event cannot be written: write them one by one
             pass
         results: list[Exception | None] = [None] * len(batch)
         with self.engine.begin() as connection:

@@ -1,8 +1,8 @@
-"""The list of tables that are open to everybody, ordered so that nobody fills it.
+"""The public list of tables, ordered so that no person can fill its top.
 
-Tables that can be joined come before those that are only watched. Among them everybody's first
-table comes before anybody's second one (`turn`), newer ones first. When a table was last changed
-plays no part: that would tell others of hidden steps.
+Tables with an open seat come before those that can only be watched. Within each group, every
+person's first table comes before anyone's second one (`turn`), newer ones first. The order does not
+depend on when a table last changed: that would reveal hidden steps.
 """
 
 from __future__ import annotations

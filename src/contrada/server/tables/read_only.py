@@ -89,7 +89,7 @@ class ReadOnly:
         self.data = Data([SeatState() for _ in range(self.setup.seats)])
         for row in unread.rows:
             event = _readable(row.event)
-            # Only the rules could tell when a one-decision replacement by a bot ends.
+            # Without the rules it is unknown when a bot's single decision is over.
             if event is not None and not (isinstance(event, StoodIn) and event.once):
                 with contextlib.suppress(IndexError, ValueError):  # a damaged row may name no seat
                     apply_to_seats(self.data, event)
