@@ -1,4 +1,4 @@
-"""`contrada backup` and `contrada restore`: one file format for both databases, complete or not at all."""
+"""`contrada backup` and `contrada restore`: one file format for both databases, all or nothing."""
 
 from __future__ import annotations
 
