@@ -137,7 +137,7 @@ def test_missing_words_are_named(texts: Path) -> None:
     for fault in (
         "de: raccolta-do-take has other variables than in English",
         "nl: raccolta-prompt-turn is missing",
-        "nl: there are no words for raccolta-prompt-turn",
+        "nl: there is no message for raccolta-prompt-turn",
         "nl: an empty text",
     ):
         assert fault in faults
