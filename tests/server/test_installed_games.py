@@ -10,6 +10,7 @@ import pytest
 
 from contrada.games import discovery
 from contrada.server.app import make_app
+from contrada.server.common.logs import JsonLines
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
 
@@ -28,4 +29,5 @@ def test_a_skipped_game_is_in_the_log(
     with caplog.at_level(logging.WARNING):
         asyncio.run(start_and_stop())
     store.close()
-    assert "The installed game 'spoilt' is skipped: why." in caplog.messages
+    lines = [JsonLines().format(record) for record in caplog.records]
+    assert any("The installed game 'spoilt' is skipped: why." in line for line in lines)

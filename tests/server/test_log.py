@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import io
 import json
 import logging
 import os
@@ -17,7 +18,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 
 import contrada.server
-from contrada.server.common.logs import UNLISTED, JsonLines, trace_of
+from contrada.server.common.logs import (
+    UNLISTED,
+    JsonLines,
+    TextLines,
+    formatter_for,
+    trace_of,
+)
 from tests.server.harness import Person, free_port, until_healthy
 
 ADDRESS = "203.0.113.77"
@@ -30,8 +37,9 @@ ACCOUNT = ("wombat-7731", "correct-horse-battery-7731")
 class Faulty:
     """A server that fails on purpose, with its log."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, log_format: str) -> None:
         self.port = free_port()
+        self.log_format = log_format
         self.log = folder / "log"
         env = {
             **os.environ,
@@ -39,6 +47,7 @@ class Faulty:
             "CONTRADA_TRUSTED_PROXIES": "127.0.0.1",
             "CONTRADA_WEBHOOK_HOSTS": "127.0.0.1:9",
             "CONTRADA_LOG_LEVEL": "info",
+            "CONTRADA_LOG_FORMAT": log_format,
         }
         command = [
             sys.executable,
@@ -62,9 +71,9 @@ class Faulty:
         self.process.wait(20)
 
 
-@pytest.fixture
-def faulty(tmp_path: Path) -> Iterator[Faulty]:
-    found = Faulty(tmp_path)
+@pytest.fixture(params=["auto", "text"])
+def faulty(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Faulty]:
+    found = Faulty(tmp_path, request.param)
     yield found
     if found.process.poll() is None:
         found.process.kill()
@@ -133,9 +142,8 @@ def test_a_busy_run_with_errors_of_every_kind_leaves_no_secret_in_the_log(faulty
         person.close()
     faulty.stop()
 
-    lines = faulty.lines()  # so every line is JSON, those of Python's own hooks, too
-    texts = {line["text"] for line in lines}
-    assert {
+    everything = faulty.log.read_text("utf-8")
+    expected = {
         "request",
         "a request failed",
         "a message failed",
@@ -148,10 +156,13 @@ def test_a_busy_run_with_errors_of_every_kind_leaves_no_secret_in_the_log(faulty
         "Exception in ASGI application",
         "numbers %d",
         UNLISTED,
-    } <= texts
-    traces = [" ".join(line["trace"]) for line in lines if "trace" in line]
-    assert any("IntegrityError (SQLITE_CONSTRAINT" in trace for trace in traces)
-    everything = faulty.log.read_text("utf-8")
+    }
+    if faulty.log_format == "text":
+        assert {text for text in expected if f" {text}" not in everything} == set()
+        assert not everything.startswith("{")
+    else:  # every line is JSON, those of Python's own hooks, too
+        assert expected <= {line["text"] for line in faulty.lines()}
+    assert "IntegrityError (SQLITE_CONSTRAINT" in everything
     assert {secret for secret in secrets if secret in everything} == set()
 
 
@@ -177,6 +188,50 @@ def test_at_level_debug_everything_is_written() -> None:
     record = logging.LogRecord("some.library", 40, "x.py", 1, "it said %s", ("this",), None)
     assert "it said this" in JsonLines(full=True).format(record)
     assert "this" not in json.loads(JsonLines().format(record))["text"]
+
+
+class Stream(io.StringIO):
+    """A stream that says whether it is a terminal."""
+
+    def __init__(self, terminal: bool) -> None:
+        super().__init__()
+        self.terminal = terminal
+
+    def isatty(self) -> bool:
+        return self.terminal
+
+
+def test_the_format_follows_the_setting_and_the_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("NO_COLOR", raising=False)
+    monkeypatch.setenv("TERM", "xterm")
+    terminal, pipe = Stream(True), Stream(False)
+    assert isinstance(formatter_for(terminal), TextLines)
+    assert isinstance(formatter_for(pipe), JsonLines)
+    assert isinstance(formatter_for(terminal, "json"), JsonLines)
+    assert isinstance(formatter_for(pipe, "text"), TextLines)
+    record = logging.LogRecord("contrada.x", 40, "x.py", 1, "it failed", (), None)
+    record.__dict__["status"] = 503
+    coloured = formatter_for(terminal).format(record)
+    assert "\x1b[31merror" in coloured
+    assert formatter_for(pipe, "text").format(record)[8:] == " error    it failed status=503"
+    monkeypatch.setenv("NO_COLOR", "1")
+    assert "\x1b" not in formatter_for(terminal).format(record)
+
+
+def test_a_readable_line_quotes_nothing_and_cannot_be_forged() -> None:
+    try:
+        raise KeyError("Anna")
+    except KeyError:
+        record = logging.LogRecord(
+            "some.library", 40, "x.py", 1, "of %s", ("Anna",), sys.exc_info()
+        )
+    record.__dict__["path"] = "/api/tables/Anna\n00:00:00 info forged"
+    lines = TextLines().format(record).splitlines()
+    assert lines[0].endswith(f"{UNLISTED} path={UNLISTED}")
+    assert lines[1] == "    KeyError"
+    assert "Anna" not in "".join(lines)
+    record.msg, record.args = "said %s", ("\x1b[2J\nforged",)
+    assert "said \\x1b[2J\\nforged" in TextLines(full=True).format(record).splitlines()[0]
 
 
 def test_every_text_that_the_server_logs_is_a_constant() -> None:

@@ -103,7 +103,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     async def lifespan(app: FastAPI) -> AsyncIterator[None]:
         asyncio.get_running_loop().set_task_factory(contained_task)
         for problem in problems():
-            log.warning("%s", problem)
+            log.warning("an installed game is skipped", extra={"problem": problem})
         writer = Writer(store)
         bots = BotPool(
             settings.bot_workers,

@@ -1,4 +1,4 @@
-"""Running the server: the address it is reached at, and uvicorn."""
+"""Runs the server: binds its address, prints where it is reached, and starts uvicorn."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ import signal
 import socket
 import sys
 import time
+from collections.abc import Callable
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,7 @@ import segno
 
 from contrada.core.errors import ContradaError
 from contrada.server.cluster.supervisor import Supervisor
-from contrada.server.common.logs import start_logging
+from contrada.server.common.logs import FORMATS, start_logging
 from contrada.server.net.connections import raise_descriptor_limit
 from contrada.server.settings import BadSetting, Settings, read_settings
 
@@ -27,30 +28,31 @@ if TYPE_CHECKING:
 
 BACKLOG = 2048
 PARENT_POLL = 0.2
-ORDERLY_SECONDS = 1.2
-"""How long a server process may take to end in order when its parent was killed."""
+SHUTDOWN_SECONDS = 1.2
+"""Time for a graceful shutdown of a server process whose parent was killed."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
 def bind(settings: Settings) -> socket.socket:
-    """A socket at the wished address; raises BadSetting where that is in use."""
+    """A socket bound to the configured address; raises BadSetting if that fails."""
     family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
-    # Named as TCP, or asyncio leaves Nagle's algorithm on, and every answer waits 40 ms.
-    made = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    made.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
-    made.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # asyncio disables Nagle's algorithm, which delays every response by 40 ms, only on sockets
+    # whose protocol is given as TCP.
+    bound = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
+    bound.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    bound.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
-        made.bind((settings.host, settings.port))
+        bound.bind((settings.host, settings.port))
     except OSError as error:
-        made.close()
+        bound.close()
         raise BadSetting(
             f"{settings.host} port {settings.port} cannot be used: {error.strerror}."
         ) from None
-    return made
+    return bound
 
 
 def lan_address() -> str:
-    """The address of this machine in its network; nothing is sent for finding it."""
+    """The address of this machine in its local network, found without sending a packet."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))
@@ -67,7 +69,7 @@ def qr_code(text: str) -> str:
 
 
 def reached_at(settings: Settings, port: int, *, lan: bool) -> str:
-    """Where people find this server."""
+    """The URL at which people reach this server."""
     if settings.public_url:
         return settings.public_url
     everywhere = settings.host in ("0.0.0.0", "::")
@@ -75,56 +77,80 @@ def reached_at(settings: Settings, port: int, *, lan: bool) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
-def serve(settings: Settings, *, lan: bool = False) -> None:
-    """Serve until told to stop."""
+OnListening = Callable[[str], object]
+"""Called with the server's URL once it accepts connections."""
+
+
+def serve(
+    settings: Settings, *, lan: bool = False, on_listening: OnListening | None = None
+) -> None:
+    """Serve until SIGINT or SIGTERM."""
     if settings.log_level not in LEVELS:
         raise BadSetting(f"CONTRADA_LOG_LEVEL is one of: {', '.join(LEVELS)}.")
+    if settings.log_format not in FORMATS:
+        raise BadSetting(f"CONTRADA_LOG_FORMAT is one of: {', '.join(FORMATS)}.")
     several = settings.workers > 1
     if several and settings.is_sqlite:
         raise BadSetting(
-            f"{settings.workers} processes cannot share an SQLite database: one would not hear "
-            "what is played at the other. Set CONTRADA_DATABASE_URL to a PostgreSQL."
+            f"{settings.workers} processes cannot share an SQLite database: they could not notify "
+            "each other of changes. Set CONTRADA_DATABASE_URL to a PostgreSQL database."
         )
     raise_descriptor_limit()
-    start_logging(settings.log_level)
+    start_logging(settings.log_level, settings.log_format)
     if several:
-        with _begin(settings, lan) as bound:
-            bound.listen(BACKLOG)
+        with _listen(settings, lan, on_listening) as bound:
             Supervisor(settings, bound).run()
         return
-    # The parent of several processes need not load what only they use.
+    # Imported here: the parent of several processes does not need these modules.
     from contrada.server.app import open_store
 
-    store, alone = open_store(settings)
+    store, lock = open_store(settings)
     try:
         server = server_of(settings, store)
-        _steady_memory()
-        server.run(sockets=[_begin(settings, lan)])
+        _tune_garbage_collection()
+        server.run(sockets=[_listen(settings, lan, on_listening)])
     finally:
-        alone.release()
+        lock.release()
         store.close()
 
 
-def _begin(settings: Settings, lan: bool) -> socket.socket:
-    """Take the address, and say where it is."""
+def _listen(settings: Settings, lan: bool, on_listening: OnListening | None) -> socket.socket:
+    """Listen at the configured address, and print it.
+
+    Connections that arrive before the application has started wait in the backlog.
+    """
     bound = bind(settings)
+    bound.listen(BACKLOG)
     url = reached_at(settings, bound.getsockname()[1], lan=lan)
-    print(f"Contrada: {url}", flush=True)
+    print(f"Contrada: {url}")
+    print(f"Data: {_data_location(settings)}")
+    print("Stop: Ctrl-C", flush=True)
     if lan:
         print(qr_code(url), flush=True)
+    if on_listening is not None:
+        on_listening(url)
     return bound
 
 
-def _steady_memory() -> None:
-    """Look for dead memory rarely, and never in what was loaded at start: a search of everything
-    makes all tables wait."""
+def _data_location(settings: Settings) -> str:
+    """Where the database is; a database URL is not shown since it can hold a password."""
+    if settings.database_url:
+        return "the database in CONTRADA_DATABASE_URL"
+    return str(settings.folder)
+
+
+def _tune_garbage_collection() -> None:
+    """Freeze what was loaded at start out of garbage collection, and collect rarely.
+
+    A full collection delays every table.
+    """
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def server_of(settings: Settings, store: Store) -> uvicorn.Server:
-    """A server over a database."""
+    """A uvicorn server for a database."""
     import uvicorn
 
     from contrada.server.app import make_app
@@ -152,31 +178,31 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
 
 
 def serve_as_one_of_several(fd: int, parent: int) -> None:
-    """Serve at a socket that the parent process holds; ends with the parent."""
+    """Serve at a socket inherited from the parent process; ends when the parent ends."""
     from contrada.server.app import open_store
 
     settings = read_settings(os.environ)
     Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
-    start_logging(settings.log_level)
-    store, alone = open_store(settings)
+    start_logging(settings.log_level, settings.log_format)
+    store, lock = open_store(settings)
     try:
         server = server_of(settings, store)
-        _steady_memory()
+        _tune_garbage_collection()
         server.run(sockets=[socket.socket(fileno=fd)])
     finally:
-        alone.release()
+        lock.release()
         store.close()
 
 
 def _end_with_parent(parent: int) -> None:
-    """End this process once its parent is gone: in order if that is quick, else at once.
+    """Shut this process down once its parent is gone: gracefully if that is quick, else at once.
 
-    Whatever was acknowledged is committed, so nothing is lost either way.
+    Acknowledged events are committed, so neither way loses any.
     """
     while os.getppid() == parent:
         time.sleep(PARENT_POLL)
     os.kill(os.getpid(), signal.SIGTERM)
-    time.sleep(ORDERLY_SECONDS)
+    time.sleep(SHUTDOWN_SECONDS)
     os._exit(1)
 
 

@@ -32,6 +32,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     trusted_proxies: str = ""
     allowed_origins: str = ""
     log_level: str = "info"
+    log_format: str = "auto"
     metrics: bool = True
     metrics_token: str = ""
     workers: int = 1
