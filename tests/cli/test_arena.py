@@ -87,7 +87,7 @@ def test_without_matplotlib_nothing_is_played(
         (("palazzo", "random"), "at least two bots"),
         (("palazzo", "random", "greedy", "--seats", "5"), "2 to 4 players, not 5"),
         (("palazo", "random", "greedy"), "'palazo'; there are: "),
-        (("palazzo", "random", "greedy", "--plot", "a.txt"), "ends in one of .svg"),
+        (("palazzo", "random", "greedy", "--plot", "a.txt"), "must end in one of .svg"),
         (("palazzo", "random", "greedy", "--csv", "none/a.csv"), "there is no folder none"),
     ],
 )

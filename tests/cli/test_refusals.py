@@ -134,7 +134,7 @@ def test_replay_refuses_a_place_that_is_not_there(tmp_path: Path, finished: dict
     assert "a seat from 0 to 1, not '2'" in ran.err
     ran = run("replay", file, "--from", "100000")
     assert is_one_paragraph(ran), ran
-    assert "--from 100000 is behind its end" in ran.err
+    assert "--from 100000 is beyond its end" in ran.err
 
 
 @pytest.mark.parametrize(

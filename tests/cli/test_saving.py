@@ -8,13 +8,13 @@ from pathlib import Path
 
 import pytest
 
-from contrada.cli.saving import CannotSave, check_writable, write_whole
+from contrada.cli.saving import CannotSave, check_writable, write_atomically
 
 
 def test_a_file_is_replaced_whole(tmp_path: Path) -> None:
     file = tmp_path / "game.json"
     for data in (b"one", b"two"):
-        write_whole(file, data)
+        write_atomically(file, data)
         assert file.read_bytes() == data
     assert list(tmp_path.iterdir()) == [file]
 
@@ -24,7 +24,7 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     file.write_bytes(b"old")
     link.symlink_to(file)
     check_writable(link)
-    write_whole(link, b"new")
+    write_atomically(link, b"new")
     assert link.is_symlink()
     assert file.read_bytes() == b"new"
 
@@ -36,7 +36,7 @@ def test_a_pipe_is_written_to_and_stays(tmp_path: Path) -> None:
     read: list[bytes] = []
     reader = threading.Thread(target=lambda: read.append(pipe.read_bytes()))
     reader.start()
-    write_whole(pipe, b"through")
+    write_atomically(pipe, b"through")
     reader.join(10)
     assert read == [b"through"]
     assert pipe.is_fifo()
@@ -47,4 +47,4 @@ def test_where_nothing_can_be_written_is_said(tmp_path: Path) -> None:
         with pytest.raises(CannotSave, match=reason):
             check_writable(path)
         with pytest.raises(CannotSave):
-            write_whole(path, b"lost")
+            write_atomically(path, b"lost")

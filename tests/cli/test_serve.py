@@ -17,6 +17,7 @@ import pytest
 from contrada.cli import browser, main
 from contrada.cli.commands import serve as command
 from contrada.server import run
+from contrada.server.settings import Settings
 from tests.server.harness import free_port, until_healthy
 
 DESKTOP = {"DISPLAY": ":0"}
@@ -145,5 +146,5 @@ def _read(descriptor: int) -> bytes:
 
 
 def test_a_password_in_the_database_url_is_not_printed() -> None:
-    settings = run.Settings(database_url="postgresql://anna:secret@host/contrada")
+    settings = Settings(database_url="postgresql://anna:secret@host/contrada")
     assert "secret" not in run._data_location(settings)

@@ -10,7 +10,7 @@ from contrada.core.errors import ContradaError
 
 
 def main(arguments: Sequence[str] | None = None) -> None:
-    """Run a command; anything a caller can put right is one paragraph and exit code 2."""
+    """Run a command; an error that the caller can correct is one paragraph and exit code 2."""
     from contrada.cli.app import app
 
     try:
@@ -19,6 +19,6 @@ def main(arguments: Sequence[str] | None = None) -> None:
         print(f"contrada: {error}", file=sys.stderr)
         sys.exit(2)
     except BrokenPipeError:
-        # The reader (`| head`) has left; nothing more can be said, not even at exit.
+        # The reader (`| head`) closed the pipe: discard all output, also what is flushed at exit.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         sys.exit(0)

@@ -1,4 +1,4 @@
-"""All commands together."""
+"""The Typer application with all commands."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ app = typer.Typer(
 
 
 def version_line() -> str:
-    """Which Contrada this is, and where it is interpreted, why."""
+    """The version and the build; for an interpreted build also the reason."""
     return f"contrada {contrada.__version__} ({contrada.build_note()})"
 
 
@@ -54,7 +54,7 @@ def _contrada(
     ] = False,
 ) -> None:
     """Play, simulate, measure and audit Italian building games."""
-    if context.invoked_subcommand != "serve":  # the server writes them into its log
+    if context.invoked_subcommand != "serve":  # the server logs them
         for problem in problems():
             typer.echo(f"contrada: warning: {problem}", err=True)
 

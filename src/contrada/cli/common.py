@@ -1,4 +1,4 @@
-"""What several commands share: option types, reading what people write, the two consoles."""
+"""Shared by several commands: option types, parsing of arguments, the two consoles."""
 
 from __future__ import annotations
 
@@ -24,31 +24,34 @@ from contrada.core.spec import OptionValue
 from contrada.words import Words, choose_language
 
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dario")
-"""The players' names at a terminal, by seat."""
+"""Default names of the players at a terminal, by seat."""
 
 PLAIN_WIDTH: Final = 110
-"""Columns for tables that go to a file or a pipe."""
+"""Width in columns of output to a file or a pipe."""
 
 GameArg = Annotated[str, typer.Argument(help="The game's id, as `contrada games` lists it.")]
 FileArg = Annotated[Path, typer.Argument(help="A match file.")]
-SeatsOpt = Annotated[int | None, typer.Option("--seats", help="How many players.")]
+SeatsOpt = Annotated[int | None, typer.Option("--seats", help="Number of players.")]
 BotOpt = Annotated[
     list[str] | None,
     typer.Option("--bot", help="A bot by name: one for all seats, or repeated, one per seat."),
 ]
-SeedOpt = Annotated[int, typer.Option("--seed", help="The same seed gives the same games.")]
+SeedOpt = Annotated[
+    int, typer.Option("--seed", help="Random seed; the same seed gives the same games.")
+]
 OptionOpt = Annotated[
     list[str] | None, typer.Option("--option", help="A game option as NAME=VALUE; repeatable.")
 ]
 ComponentsOpt = Annotated[
-    Path | None, typer.Option("--components", help="A TOML file with the components of your box.")
+    Path | None, typer.Option("--components", help="A TOML file with your own components.")
 ]
 WorkersOpt = Annotated[
-    int | None, typer.Option("--workers", min=1, help="Processes to use; by default one per core.")
+    int | None,
+    typer.Option("--workers", min=1, help="Number of processes; by default one per core."),
 ]
 RayOpt = Annotated[
     str | None,
-    typer.Option("--ray", help="Play on the Ray cluster at this address; `local` makes one here."),
+    typer.Option("--ray", help="Play on the Ray cluster at this address; `local` starts one here."),
 ]
 JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 LangOpt = Annotated[
@@ -57,7 +60,7 @@ LangOpt = Annotated[
 
 
 def out() -> Console:
-    """The console for results; a fresh one, so that it follows a redirected stdout."""
+    """The console for results; a new one each time, so that it uses the current stdout."""
     console = Console(highlight=False, markup=False, emoji=False)
     if not console.is_terminal:
         console.width = PLAIN_WIDTH
@@ -70,7 +73,7 @@ def err() -> Console:
 
 
 def words_for(lang: str | None) -> Words:
-    """The texts in the language asked for."""
+    """The texts in the requested language."""
     return Words(choose_language(lang))
 
 
@@ -80,7 +83,7 @@ def print_json(data: Any) -> None:
 
 
 def read_options(game_id: str, given: Sequence[str] | None) -> dict[str, OptionValue]:
-    """`--option name=value …` as the game's options, checked."""
+    """Parse `--option name=value …` into the game's options; raises BadSetup."""
     pairs: dict[str, str] = {}
     for text in given or []:
         name, equals, value = text.partition("=")
@@ -96,7 +99,7 @@ def option_names(given: Sequence[str] | None) -> set[str]:
 
 
 def read_components(game_id: str, path: Path | None) -> Json | None:
-    """The components in a TOML file, checked by the game they are for."""
+    """Read the components in a TOML file and validate them with the game."""
     if path is None:
         return None
     try:
@@ -112,7 +115,7 @@ def read_components(game_id: str, path: Path | None) -> Json | None:
 
 
 def read_match(path: Path) -> tuple[Match, bytes]:
-    """A match file, replayed and audited, and its bytes."""
+    """Load a match file, replayed and audited; returns the match and the file's bytes."""
     try:
         data = path.read_bytes()
     except OSError as error:
@@ -124,7 +127,7 @@ def read_match(path: Path) -> tuple[Match, bytes]:
 
 
 def read_seats(game_id: str, seats: int | None) -> int:
-    """The number of players, by default the most the game allows, checked."""
+    """The number of players, by default the game's maximum; raises BadSetup."""
     spec = entry_of(game_id).spec
     chosen = spec.max_seats if seats is None else seats
     spec.check_seats(chosen)
@@ -132,7 +135,7 @@ def read_seats(game_id: str, seats: int | None) -> int:
 
 
 def read_bots(given: Sequence[str] | None, seats: int, places: str = "seats") -> tuple[str, ...]:
-    """A bot for each of `seats` places: one name for all, or one name each."""
+    """A bot for each seat: one name for all seats, or one name per seat."""
     bots = tuple(given or ("random",))
     for bot in bots:
         parse_bot(bot)
@@ -143,9 +146,9 @@ def read_bots(given: Sequence[str] | None, seats: int, places: str = "seats") ->
     return bots
 
 
-def worker_count(wish: int | None) -> int:
-    """How many processes to use."""
-    return wish if wish is not None else (os.cpu_count() or 1)
+def worker_count(requested: int | None) -> int:
+    """The number of processes to use, by default one per core."""
+    return requested if requested is not None else (os.cpu_count() or 1)
 
 
 def names_for(seats: int) -> list[str]:
@@ -154,8 +157,8 @@ def names_for(seats: int) -> list[str]:
 
 
 @contextmanager
-def where(ray: str | None) -> Iterator[Play | None]:
-    """What plays runs: a Ray cluster, or None for the processes of this machine."""
+def play_on(ray: str | None) -> Iterator[Play | None]:
+    """The executor of games: a Ray cluster, or None for processes of this machine."""
     if ray is None:
         yield None
     else:

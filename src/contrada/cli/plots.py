@@ -1,4 +1,4 @@
-"""Plots of an arena: win rates with their intervals, and how the scores spread."""
+"""Plots of an arena: win rates with confidence intervals, and the distribution of scores."""
 
 from __future__ import annotations
 
@@ -8,34 +8,34 @@ from pathlib import Path
 from typing import Any, Final
 
 from contrada.bots.experiments.arena import BotStanding, Verdict
-from contrada.cli.saving import check_writable, write_whole
+from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.errors import ContradaError
 from contrada.words import Words
 
-KINDS: Final = ("svg", "png", "pdf")
+FILE_TYPES: Final = ("svg", "png", "pdf")
 
 
 class CannotPlot(ContradaError):
-    """There is nothing to plot with, or the file's name does not say what to write."""
+    """matplotlib is missing, or the file name has no supported extension."""
 
 
 def check_plot(path: Path) -> None:
-    """Refuse, before any game is played, a plot that could not be drawn."""
-    if path.suffix.lstrip(".").lower() not in KINDS:
-        kinds = ", ".join(f".{kind}" for kind in KINDS)
-        raise CannotPlot(f"A plot is a file that ends in one of {kinds}, not {path.name!r}.")
+    """Raise CannotPlot before any game is played if the plot could not be written."""
+    if path.suffix.lstrip(".").lower() not in FILE_TYPES:
+        kinds = ", ".join(f".{kind}" for kind in FILE_TYPES)
+        raise CannotPlot(f"The plot's file name must end in one of {kinds}, not {path.name!r}.")
     check_writable(path)
     try:
-        import matplotlib.figure  # noqa: F401  # only whether it is there
+        import matplotlib.figure  # noqa: F401  # checks that it is installed
     except ImportError:
         raise CannotPlot(
-            "Plots need matplotlib: pip install 'contrada[plots]' brings it; the arena itself "
-            "does not."
+            "Plots need matplotlib: pip install 'contrada[plots]'. The arena without --plot "
+            "does not need it."
         ) from None
 
 
 def plot(verdict: Verdict, table: Sequence[BotStanding], path: Path, words: Words) -> None:
-    """Draw and write the file whole."""
+    """Draw the plot and write the file atomically."""
     import matplotlib
     from matplotlib.figure import Figure
 
@@ -64,9 +64,9 @@ def plot(verdict: Verdict, table: Sequence[BotStanding], path: Path, words: Word
     kind = path.suffix.lstrip(".").lower()
     drawn = io.BytesIO()
     with matplotlib.rc_context({"svg.hashsalt": "contrada", "svg.fonttype": "none"}):
-        # Without a date the same games give the same file.
+        # Without a creation date the same games give the same file.
         figure.savefig(drawn, format=kind, metadata=None if kind == "png" else _undated(kind))
-    write_whole(path, drawn.getvalue())
+    write_atomically(path, drawn.getvalue())
 
 
 def _undated(kind: str) -> dict[str, None]:

@@ -1,4 +1,4 @@
-"""A bar that shows how far a long command is, with the time left."""
+"""A progress bar with the remaining time, for long commands."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ from contrada.cli.common import err
 
 
 class Bar:
-    """What is told about things that are done, whatever else comes with the news."""
+    """Progress callbacks; they ignore further arguments, so any callback signature fits."""
 
     def __init__(self, progress: Progress, task: TaskID) -> None:
         self._progress = progress
         self._task = task
 
-    def advance(self, *_news: object) -> None:
-        """One more is done."""
+    def advance(self, *_ignored: object) -> None:
+        """Count one more finished item."""
         self._progress.advance(self._task)
 
-    def reach(self, done: int, *_news: object) -> None:
-        """So many are done."""
+    def reach(self, done: int, *_ignored: object) -> None:
+        """Set the number of finished items."""
         self._progress.update(self._task, completed=done)
 
 
 @contextmanager
 def progress_bar(what: str, total: int) -> Iterator[Bar]:
-    """A bar for as long as something is done; drawn only where somebody looks at a terminal."""
+    """Show a progress bar during the block; draws nothing where stderr is not a terminal."""
     with Progress(
         TextColumn("{task.description}"),
         BarColumn(),

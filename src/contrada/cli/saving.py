@@ -1,4 +1,4 @@
-"""Games at the terminal as files: a match file that also says who sits where."""
+"""Saved games of the terminal: match files with the players of the seats added."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class CannotSave(ContradaError):
 
 
 class SavedTable(msgspec.Struct, frozen=True):
-    """Who sits where: `human` or a bot's name, by seat."""
+    """The player of each seat: `human` or a bot's name."""
 
     players: list[str]
 
@@ -28,33 +28,33 @@ class _WithTable(msgspec.Struct, frozen=True):
 
 
 def default_file(match: Match) -> Path:
-    """Where a game is saved if nobody said where: one name per match."""
+    """The default file of a match: the same name at every save of the match."""
     return Path(f"contrada-{match.game.spec.id}-{match.commitment[:8]}.json")
 
 
 def save_table(match: Match, table: SavedTable, path: Path) -> None:
-    """Write the file whole or not at all."""
+    """Write a saved game atomically."""
     data = msgspec.json.decode(save(match))
     data["table"] = table
-    write_whole(path, msgspec.json.format(msgspec.json.encode(data), indent=1))
+    write_atomically(path, msgspec.json.format(msgspec.json.encode(data), indent=1))
 
 
-def write_whole(path: Path, data: bytes) -> None:
-    """Write a file whole or not at all; a link stays a link, a device or pipe what it is."""
+def write_atomically(path: Path, data: bytes) -> None:
+    """Write a file atomically; follows symbolic links, and writes directly to devices and pipes."""
     try:
         if _is_special(path):
             path.write_bytes(data)
             return
-        place = path.resolve()
-        draft = place.with_name(place.name + ".part")
-        draft.write_bytes(data)
-        os.replace(draft, place)
+        target = path.resolve()
+        partial = target.with_name(target.name + ".part")
+        partial.write_bytes(data)
+        os.replace(partial, target)
     except OSError as error:
         raise CannotSave(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def check_writable(path: Path) -> None:
-    """Refuse a place where nothing can be written, before any work is done for it."""
+    """Raise CannotSave before any work is done if the file could not be written."""
     folder = (path.resolve() if path.is_symlink() else path).parent
     if _is_special(path) and os.access(path, os.W_OK):
         return
@@ -64,12 +64,12 @@ def check_writable(path: Path) -> None:
 
 
 def _is_special(path: Path) -> bool:
-    """Whether a path is there and neither a file nor a folder: `/dev/stdout`, for one."""
+    """Whether a path exists and is neither a file nor a folder, such as `/dev/stdout`."""
     return path.exists() and not path.is_file() and not path.is_dir()
 
 
 def load_table(path: Path) -> tuple[Match, SavedTable | None]:
-    """A saved match, replayed and audited, with who sat there if the file says so."""
+    """Load a saved match, replayed and audited, with its players if the file names them."""
     match, data = read_match(path)
     try:
         table = msgspec.json.decode(data, type=_WithTable).table

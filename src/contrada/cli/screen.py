@@ -1,4 +1,4 @@
-"""The terminal: printing, asking, wiping it for the next player."""
+"""Terminal input and output, and clearing the screen between players."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from rich.text import Text
 from contrada.cli.common import out
 from contrada.words import Words
 
-MANY = 14
-"""From so many choices on they are set in columns, where the terminal is wide enough."""
+MIN_FOR_COLUMNS = 14
+"""More choices than this are printed in columns."""
 
 
 class Screen:
-    """What a person at the terminal reads and writes; EOFError when he has left."""
+    """Input and output of the people at the terminal; `ask` raises EOFError at end of input."""
 
     def __init__(self, words: Words) -> None:
         self.words = words
@@ -32,22 +32,22 @@ class Screen:
         self.console.print(what)
 
     def ask(self, question: str) -> str:
-        """A line from the keyboard."""
+        """Ask a question and read one line from the keyboard."""
         sys.stdout.flush()
         return input(question + " ").strip()
 
     def list_numbered(self, choices: Sequence[str]) -> None:
-        """Print choices with their numbers, from 1."""
+        """Print choices, numbered from 1."""
         width = len(str(len(choices)))
         lines = [f"{number:{width}}  {choice}" for number, choice in enumerate(choices, 1)]
-        if self.console.is_terminal and len(lines) > MANY:
+        if self.console.is_terminal and len(lines) > MIN_FOR_COLUMNS:
             self.show(Columns([Text(line) for line in lines], column_first=True, padding=(0, 3)))
         else:
             for line in lines:
                 self.say(line)
 
     def choose(self, question: str, choices: Sequence[str], *, numbered: bool = True) -> int:
-        """The index of a choice; Enter takes the first. A single choice is not asked."""
+        """Ask for a choice and return its index; Enter takes the first, as does a single choice."""
         if len(choices) == 1:
             return 0
         if numbered:
@@ -65,13 +65,13 @@ class Screen:
             self.say(self.words.text("cli-not-a-choice", answer=answer, choices=span))
 
     def hand_over(self, name: str) -> None:
-        """Hide what the last player saw, and wait for the next one."""
+        """Clear the screen of the last player and wait for the next one."""
         self.wipe()
         self.ask(self.words.text("cli-hand-over", name=name))
         self.wipe()
 
     def wipe(self) -> None:
-        """Clear the terminal with all that could be scrolled back to."""
+        """Clear the terminal and its scrollback."""
         if self.console.is_terminal:
             sys.stdout.write("\x1b[H\x1b[2J\x1b[3J")
             sys.stdout.flush()

@@ -1,4 +1,4 @@
-"""A table at the terminal: people and bots take turns until the game is over or people leave."""
+"""A game at the terminal: people and bots play until the game is over or the people leave."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from contrada.cli.boards import board, columns
 from contrada.cli.common import names_for
 from contrada.cli.saving import CannotSave, SavedTable, default_file, save_table
 from contrada.cli.screen import Screen
-from contrada.cli.telling import breakdown_table, result_lines, tell_seat
+from contrada.cli.telling import breakdown_table, describe_for_seat, result_lines
 from contrada.core.errors import NothingToUndo
 from contrada.core.game import SPECTATOR
 from contrada.core.info import InfoSet
@@ -24,15 +24,15 @@ from contrada.words import Words
 
 HUMAN: Final = "human"
 HINT: Final = 1
-"""Sets the stream of a hint apart from that of a bot's decision."""
+"""Distinguishes the random stream of a hint from that of a bot's decision."""
 
 
-class Leave(Exception):
-    """The people leave the table."""
+class LeaveTable(Exception):
+    """The people asked to leave the game."""
 
 
 class TerminalTable:
-    """A match with its players, at one terminal."""
+    """A match played at one terminal."""
 
     def __init__(
         self,
@@ -53,16 +53,16 @@ class TerminalTable:
         self.screen = screen
         self.file = file
         self.saved_ply = -1
-        """What stands in the file already."""
+        """The ply up to which the file is saved."""
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.names = names_for(match.seats)
-        self.told = dict.fromkeys(self.humans, match.ply)
-        """For each person: the ply from which the log is news."""
+        self.read_up_to = dict.fromkeys(self.humans, match.ply)
+        """For each human seat: the ply up to which its player has read the log."""
         self.shown = self.humans[0] if len(self.humans) == 1 else None
-        """Whose hand the terminal may be showing."""
+        """The seat whose private information may be on the screen."""
 
     def run(self) -> None:
-        """Play until the end, or until the people leave; then the game is saved."""
+        """Play until the end, or until the people leave; then save the game."""
         self._greet()
         try:
             while not self.match.over:
@@ -76,7 +76,7 @@ class TerminalTable:
         except (EOFError, KeyboardInterrupt):
             self.screen.say("")
             self._leave()
-        except Leave:
+        except LeaveTable:
             self._leave()
 
     # -- turns -------------------------------------------------------------------------------
@@ -97,22 +97,22 @@ class TerminalTable:
             legal = self.match.legal(seat)
             answer = self.screen.ask(self.words.text("cli-your-choice", count=len(legal)))
             if answer.isdecimal() and 1 <= int(answer) <= len(legal):
-                self.told[seat] = self.match.ply
+                self.read_up_to[seat] = self.match.ply
                 self.match.play(seat, legal[int(answer) - 1])
                 return
             if self._command(seat, answer):
                 return
 
     def _command(self, seat: int, answer: str) -> bool:
-        """Do what a letter asks; whether the decision has to be shown again."""
+        """Execute a one-letter command; returns whether to show the decision again."""
         letter, _, rest = answer.partition(" ")
         match letter.lower():
             case "u" | "r":
-                return self._take_back(seat, all_of_it=letter.lower() == "r")
+                return self._undo(seat, whole_turn=letter.lower() == "r")
             case "v":
                 return True
             case "l":
-                for line in tell_seat(self.match, self.words, self.names, seat):
+                for line in describe_for_seat(self.match, self.words, self.names, seat):
                     self.screen.say(f"{line.ply:5}  {line.text}")
             case "b":
                 table = breakdown_table(self.match, self.match.state, self.words, self.names, seat)
@@ -122,7 +122,7 @@ class TerminalTable:
                     self.file = Path(rest)
                 self._save()
             case "q":
-                raise Leave
+                raise LeaveTable
             case "h":
                 self._hint(seat)
             case "?":
@@ -134,7 +134,7 @@ class TerminalTable:
         return False
 
     def _hint(self, seat: int) -> None:
-        """What a search of this decision, with this person's knowledge, finds best."""
+        """Print the best actions that a search with this player's knowledge finds."""
         rng = rng_for_run(self.bot_seed, self.match.ply, seat, HINT)
         info = InfoSet.of(self.game, self.match.state, seat, rng)
         legal = self.match.legal(seat)
@@ -149,16 +149,16 @@ class TerminalTable:
             table.add_row(f"{number}  {text}", *cells)
         self.screen.show(table)
 
-    def _take_back(self, seat: int, *, all_of_it: bool) -> bool:
+    def _undo(self, seat: int, *, whole_turn: bool) -> bool:
         try:
-            if all_of_it:
+            if whole_turn:
                 self.match.restart(seat)
             else:
                 self.match.undo(seat)
         except NothingToUndo:
             self.screen.say(self.words.text("cli-no-undo"))
             return False
-        self.told[seat] = self.match.ply
+        self.read_up_to[seat] = self.match.ply
         return True
 
     # -- showing -----------------------------------------------------------------------------
@@ -172,8 +172,8 @@ class TerminalTable:
             who = words.text("cli-you") if you else words.text("cli-bot", bot=player)
             screen.say(f"  {seat} {self.names[seat]}: {who}")
         for name, value in self.match.options.items():
-            told = words.option_value(self.game.spec.id, name, value)
-            screen.say(f"  {words.option(self.game.spec.id, name)}: {told}")
+            text = words.option_value(self.game.spec.id, name, value)
+            screen.say(f"  {words.option(self.game.spec.id, name)}: {text}")
         screen.say(words.text("cli-commitment", commitment=self.match.commitment), "dim")
         self._legend()
         needed, width = columns(self.game.spec.id), screen.console.width
@@ -182,14 +182,14 @@ class TerminalTable:
         screen.say(words.text("cli-help-hint"), "dim")
 
     def _legend(self) -> None:
-        """How to read the game's board, where its signs need a word."""
+        """Print the legend of the game's board, if there is one."""
         message = f"cli-{self.game.spec.id}-legend".replace("_", "-")
         if self.words.has(message):
             self.screen.say(self.words.text(message), "dim")
 
     def _news(self, seat: int) -> None:
-        """What happened since this person decided last."""
-        lines = tell_seat(self.match, self.words, self.names, seat, self.told[seat])
+        """Print the log since this player's last decision."""
+        lines = describe_for_seat(self.match, self.words, self.names, seat, self.read_up_to[seat])
         if lines:
             self.screen.say("")
             self.screen.say(self.words.text("cli-since"), "dim")
@@ -204,7 +204,7 @@ class TerminalTable:
         self.screen.list_numbered([self._choice(seat, a) for a in self.match.legal(seat)])
 
     def _choice(self, seat: int, action: int) -> str:
-        """An action in words, with the points it is sure to bring."""
+        """An action as text, with the points it certainly scores."""
         text = self.words.action(self.game, seat, action, self.names)
         points: Any = self.game.preview(self.match.state, seat, action).get("points")
         return text if points is None else f"{text}  ({points:+d})"
@@ -214,8 +214,8 @@ class TerminalTable:
         if len(self.humans) == 1:
             self._news(self.humans[0])
         else:
-            start = max(0, min(self.told.values()))
-            for line in tell_seat(self.match, words, self.names, SPECTATOR, start):
+            start = max(0, min(self.read_up_to.values()))
+            for line in describe_for_seat(self.match, words, self.names, SPECTATOR, start):
                 screen.say(f"  {line.text}")
         screen.say("")
         screen.say(words.text("cli-over"), "bold")
@@ -237,8 +237,8 @@ class TerminalTable:
             self.screen.say(str(error))
             return
         self.saved_ply = self.match.ply
-        told = "cli-saved-finished" if self.match.over else "cli-saved"
-        self.screen.say(self.words.text(told, file=str(path)))
+        message = "cli-saved-finished" if self.match.over else "cli-saved"
+        self.screen.say(self.words.text(message, file=str(path)))
 
     def _leave(self) -> None:
         if self.saved_ply != self.match.ply:

@@ -1,4 +1,4 @@
-"""The course of a match in lines, the scores in tables."""
+"""Text for a match: log lines, score breakdowns and results."""
 
 from __future__ import annotations
 
@@ -12,18 +12,18 @@ from contrada.core.match import LogLine, Match
 from contrada.words import Words
 
 
-class Told(NamedTuple):
-    """One ply in words; a step is part of a decision that is not complete yet."""
+class PlyText(NamedTuple):
+    """One ply as text; `step` marks a part of a decision that is not complete yet."""
 
     ply: int
     text: str
     step: bool
 
 
-def tell_all(match: Match, words: Words, names: Sequence[str]) -> Iterator[Told]:
-    """Every ply with nothing hidden: for the owner of a match file.
+def describe_all(match: Match, words: Words, names: Sequence[str]) -> Iterator[PlyText]:
+    """Every ply with nothing hidden, for the owner of a match file.
 
-    Only an outcome of chance that nobody is told, not even later, is left out.
+    Chance outcomes that no player ever learns are left out.
     """
     for ply, entry, state in match.states():
         line = match.open_line(state, entry)
@@ -31,25 +31,25 @@ def tell_all(match: Match, words: Words, names: Sequence[str]) -> Iterator[Told]
             continue
         if line is None:
             text = words.action(match.game, entry.actor, entry.action, names)
-            yield Told(ply, f"{words.name(entry.actor, names)}: {text}", True)
+            yield PlyText(ply, f"{words.name(entry.actor, names)}: {text}", True)
         else:
             text = words.log(match.game.spec.id, LogLine(ply, entry.actor, line), names)
-            yield Told(ply, text, False)
+            yield PlyText(ply, text, False)
 
 
-def tell_seat(
+def describe_for_seat(
     match: Match, words: Words, names: Sequence[str], seat: int, start: int = 0
-) -> list[Told]:
-    """The plies from `start` on as one seat (or SPECTATOR) may read them."""
+) -> list[PlyText]:
+    """The plies from `start` on that one seat (or SPECTATOR) may know."""
     game_id = match.game.spec.id
     lines = match.log_for(seat, start)
-    return [Told(line.ply, words.log(game_id, line, names), False) for line in lines]
+    return [PlyText(line.ply, words.log(game_id, line, names), False) for line in lines]
 
 
 def breakdown_table(
     match: Match, state: Any, words: Words, names: Sequence[str], viewer: int
 ) -> Table:
-    """Where everyone's points come from, as far as the viewer may know."""
+    """The points of all players by source, as far as the viewer may know them."""
     game = match.game
     all_of = [game.breakdown(state, seat, viewer) for seat in range(match.seats)]
     sources = list(dict.fromkeys(line.source for each in all_of for line in each.lines))
@@ -66,7 +66,7 @@ def breakdown_table(
 
 
 def result_lines(match: Match, words: Words, names: Sequence[str]) -> list[str]:
-    """Who came where, best first; or that the game is still running."""
+    """The ranking, best first, or a line saying that the game is not over."""
     if not match.over:
         return [words.text("cli-running", ply=match.ply)]
     scores = match.game.scores(match.state)

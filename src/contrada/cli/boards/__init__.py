@@ -1,4 +1,4 @@
-"""Boards for the terminal: a game's own, or a plain listing of its view."""
+"""Boards for the terminal: the game's own, or a plain listing of its view."""
 
 from __future__ import annotations
 
@@ -22,26 +22,26 @@ Board = Callable[[Game[Any], Any, int, Words, Sequence[str]], RenderableType]
 
 
 def columns(game_id: str) -> int:
-    """How wide a terminal should be for a game's board; 0 where any will do."""
+    """The terminal width that a game's board needs, in columns; 0 if any width works."""
     return entry_of(game_id).board_width
 
 
 def board(
     game: Game[Any], state: Any, viewer: int, words: Words, names: Sequence[str]
 ) -> RenderableType:
-    """What a seat (or SPECTATOR) sees; nothing but its view goes into it."""
+    """Draw what a seat (or SPECTATOR) may see, from its view alone."""
     draw = _drawing(entry_of(game.spec.id).board)
     return draw(game, game.view(state, viewer), viewer, words, names)
 
 
 @cache
 def _drawing(name: str) -> Board:
-    """The function `module:function` of a registry entry; the plain listing without one."""
+    """Resolve `module:function` of a registry entry; the plain listing if the name is empty."""
     if not name:
         return generic.draw
     try:
         found: Board = pkgutil.resolve_name(name)
-    except Exception as error:  # whatever a stranger's module raises
+    except Exception as error:  # a module of another distribution may raise anything
         log.warning("The board %s is not used: %s: %s", name, type(error).__name__, error)
         return generic.draw
     return found

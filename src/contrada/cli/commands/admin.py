@@ -1,4 +1,4 @@
-"""`contrada admin`: what an operator can look up and do, also while servers run."""
+"""`contrada admin`: queries and moderation for operators; works while servers run."""
 
 from __future__ import annotations
 
@@ -24,19 +24,19 @@ if TYPE_CHECKING:
     from contrada.server.storage.people.operators import What
 
 app = typer.Typer(
-    help="Look after a server: people, tables, reports.",
+    help="Administer a server: people, tables, reports.",
     no_args_is_help=True,
     rich_markup_mode=None,
 )
 
-WAIT: Final = 8.0
-"""So many seconds a running server is waited for."""
+WAIT_SECONDS: Final = 8.0
+"""How long to wait for a running server to carry out an act."""
 UNITS: Final = {"m": 60, "h": 3600, "d": 86_400, "w": 7 * 86_400}
 
-PersonArg = Annotated[str, typer.Argument(help="A person: id, account, or a name nobody shares.")]
+PersonArg = Annotated[str, typer.Argument(help="A person: id, account, or a unique name.")]
 TableArg = Annotated[str, typer.Argument(help="The table's id: the last part of its link.")]
 WhyOpt = Annotated[
-    str, typer.Option("--why", help="The reason; kept, and shown to whoever is muted or banned.")
+    str, typer.Option("--why", help="The reason; stored, and shown to the muted or banned person.")
 ]
 UntilOpt = Annotated[
     str | None,
@@ -45,12 +45,12 @@ UntilOpt = Annotated[
 
 
 class BadTime(ContradaError):
-    """This is not a time."""
+    """A time that cannot be parsed."""
 
 
 @contextmanager
 def _store(data: Path | None) -> Iterator[Store]:
-    # The other commands start faster without the server's libraries.
+    # Imported here: the other commands start faster without the server's libraries.
     from contrada.server.archive.tables import open_reading
 
     store = open_reading(settings_for(data))
@@ -61,7 +61,7 @@ def _store(data: Path | None) -> Iterator[Store]:
 
 
 def read_until(text: str | None) -> int | None:
-    """A span from now, or a date, in milliseconds since 1970; raises BadTime."""
+    """Parse a duration from now, or a date, into milliseconds since 1970; raises BadTime."""
     if text is None:
         return None
     span = re.fullmatch(r"([0-9]{1,5})([mhdw])", text)
@@ -88,7 +88,7 @@ def _me() -> str:
 
 
 def _show(rows: Sequence[Any], columns: Sequence[str], json: bool, empty: str) -> None:
-    """Rows as a table, or as JSON."""
+    """Print rows as a table or as JSON."""
     if json:
         print_json(rows)
         return
@@ -117,7 +117,7 @@ def _cell(value: Any) -> str:
 def _act(
     data: Path | None, what: What, target: str, why: str, until: str | None = None, name: str = ""
 ) -> None:
-    """Do something, wait for a running server to carry it out, and say how it went."""
+    """Write an act, wait for a running server to carry it out, and print the outcome."""
     from contrada.server.identity.signing import Identity
     from contrada.server.operators.moderation import Moderation, one_time_password
     from contrada.server.storage.database import key_of
@@ -125,15 +125,15 @@ def _act(
     end = read_until(until)
     with _store(data) as store:
         moderation = Moderation(store, console=True)
-        made = None
+        one_time = None
         if what == "reset_password":
-            made = one_time_password(Identity(key_of(store.engine, "signing")))
+            one_time = one_time_password(Identity(key_of(store.engine, "signing")))
         performed = moderation.perform(
-            _me(), what, target, why, until=end, name=name, one_time=made
+            _me(), what, target, why, until=end, name=name, one_time=one_time
         )
         if performed.password:
             typer.echo(f"One-time password, valid for three days: {performed.password}")
-        deadline = time.monotonic() + WAIT
+        deadline = time.monotonic() + WAIT_SECONDS
         while True:
             act = store.operators.find_act(performed.act)
             assert act is not None
@@ -143,24 +143,24 @@ def _act(
                     raise typer.Exit(1)
                 return
             if time.monotonic() > deadline:
-                typer.echo(f"Written (act {act.id}); the server does it when it runs.")
+                typer.echo(f"Written (act {act.id}); a server carries it out when it runs.")
                 return
             time.sleep(0.05)
 
 
-# -- looking up ------------------------------------------------------------------------------------
+# -- queries --------------------------------------------------------------------------------------
 
 
 @app.command()
 def who(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """Who is connected, and at which tables; asks the running servers."""
+    """List connected people and their tables, as the running servers report them."""
     from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
-        here = Lookup(store).who(3.0, None if store.shared else 1)
-    if here is None:
+        people = Lookup(store).who(3.0, None if store.shared else 1)
+    if people is None:
         raise ContradaError("No server answers: none runs on this database.")
-    _show(here, ("name", "user", "tables"), json, "Nobody is connected.")
+    _show(people, ("name", "user", "tables"), json, "Nobody is connected.")
 
 
 @app.command()
@@ -186,16 +186,16 @@ def find(
 
 @app.command()
 def reports(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """Reports that wait, oldest first."""
+    """List open reports, oldest first."""
     with _store(data) as store:
         waiting = store.reports.waiting(500)
     columns = ("id", "at", "by", "target", "name", "table", "text", "reason")
-    _show(waiting, columns, json, "No report is waiting.")
+    _show(waiting, columns, json, "There are no open reports.")
 
 
 @app.command()
 def acts(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """What operators did, newest first."""
+    """List what operators did, newest first."""
     with _store(data) as store:
         last = store.operators.last_acts(200)
     columns = ("id", "at", "by", "what", "target", "reason", "done_at", "outcome")
@@ -204,7 +204,7 @@ def acts(data: DataOpt = None, json: JsonOpt = False) -> None:
 
 @app.command()
 def sanctions(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """Bans, mutes and stopped bots that are in force."""
+    """List bans, mutes and stopped bots that are in force."""
     with _store(data) as store:
         found = store.operators.in_force()
     _show(found, ("kind", "subject", "until", "at", "reason"), json, "Nothing is in force.")
@@ -212,7 +212,7 @@ def sanctions(data: DataOpt = None, json: JsonOpt = False) -> None:
 
 @app.command()
 def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
-    """Tables that a server could not load or look after, and has marked as broken."""
+    """List the tables that a server marked as broken."""
     with _store(data) as store:
         found = store.broken()
     _show(found, ("id", "game", "since", "tries", "fault"), json, "No table is broken.")
@@ -220,7 +220,7 @@ def broken(data: DataOpt = None, json: JsonOpt = False) -> None:
 
 @app.command()
 def figures(data: DataOpt = None) -> None:
-    """How much there is of everything, as JSON."""
+    """Print counts of people, tables, events and more, as JSON."""
     from contrada.server.operators.lookup import Lookup
 
     with _store(data) as store:
@@ -232,13 +232,13 @@ def figures(data: DataOpt = None) -> None:
 
 @app.command()
 def mute(person: PersonArg, why: WhyOpt, until: UntilOpt = None, data: DataOpt = None) -> None:
-    """Nothing this person says is passed on any more, and they keep their name."""
+    """Stop a person from chatting and from changing their name."""
     _act(data, "mute", person, why, until)
 
 
 @app.command()
 def unmute(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Let a person speak again."""
+    """Lift a mute."""
     _act(data, "unmute", person, why)
 
 
@@ -258,11 +258,11 @@ def ban(
     ] = False,
     data: DataOpt = None,
 ) -> None:
-    """Shut out a person, or a range of addresses; bots play on for them."""
+    """Ban a person, or a range of addresses; bots play their seats."""
     if _is_range(target):
         _act(data, "ban_range", target, why, until)
         return
-    if address:  # first: afterwards the person is no longer connected
+    if address:  # first, because the ban of the person disconnects them
         _act(data, "ban_address_of", target, why, until)
     _act(data, "ban", target, why, until)
 
@@ -273,7 +273,7 @@ def unban(
     why: WhyOpt,
     data: DataOpt = None,
 ) -> None:
-    """Let a person or a range in again."""
+    """Lift the ban of a person or a range."""
     _act(data, "unban_range" if _is_range(target) else "unban", target, why)
 
 
@@ -284,25 +284,25 @@ def rename(
     why: WhyOpt,
     data: DataOpt = None,
 ) -> None:
-    """Give a person another name."""
+    """Change a person's name."""
     _act(data, "rename", person, why, name=name)
 
 
 @app.command("reset-password")
 def reset_password(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Print a password that signs in once; all devices of the account are signed out."""
+    """Print a one-time password; signs out all devices of the account."""
     _act(data, "reset_password", person, why)
 
 
 @app.command()
 def grant(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Give an account the operator's role: it may use the page /operator."""
+    """Grant an account the operator role, which allows the page /operator."""
     _act(data, "grant", person, why)
 
 
 @app.command()
 def revoke(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Take the operator's role from an account."""
+    """Revoke the operator role of an account."""
     _act(data, "revoke", person, why)
 
 
@@ -311,25 +311,25 @@ def revoke(person: PersonArg, why: WhyOpt, data: DataOpt = None) -> None:
 
 @app.command()
 def close(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """End a table; its log stays, and can be looked at."""
+    """End a table; its log stays readable."""
     _act(data, "close", table, why)
 
 
 @app.command()
 def delete(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Delete a table with its log, its chat and its results, for good."""
+    """Delete a table with its log, chat and results permanently."""
     _act(data, "delete", table, why)
 
 
 @app.command("stop-bots")
 def stop_bots(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """The bots of a table do not move until `start-bots`."""
+    """Stop the bots of a table until `start-bots`."""
     _act(data, "stop_bots", table, why)
 
 
 @app.command("start-bots")
 def start_bots(table: TableArg, why: WhyOpt, data: DataOpt = None) -> None:
-    """Let the bots of a table move again."""
+    """Start the bots of a table again."""
     _act(data, "start_bots", table, why)
 
 
@@ -339,5 +339,5 @@ def close_report(
     why: WhyOpt,
     data: DataOpt = None,
 ) -> None:
-    """A report has been seen to."""
+    """Mark a report as handled."""
     _act(data, "close_report", str(report), why)

@@ -1,4 +1,4 @@
-"""`contrada arena`: which bot plays better, and how sure that is."""
+"""`contrada arena`: compares bots, with confidence intervals."""
 
 from __future__ import annotations
 
@@ -25,28 +25,28 @@ from contrada.cli.common import (
     WorkersOpt,
     err,
     out,
+    play_on,
     print_json,
     read_components,
     read_options,
-    where,
     words_for,
     worker_count,
 )
 from contrada.cli.plots import check_plot, plot
 from contrada.cli.progress import progress_bar
-from contrada.cli.saving import check_writable, write_whole
+from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
 from contrada.words import Words
 
 WIDE: Final = 200
-"""Columns where the table goes to a file or a pipe: bots' names may be long."""
+"""Width in columns of output to a file or a pipe; bot names may be long."""
 
 
 def arena(
     game: GameArg,
     bot: Annotated[list[str], typer.Argument(help="The bots, at least two.")],
     games: Annotated[
-        int, typer.Option("--games", min=1, help="How many games of each line-up.")
+        int, typer.Option("--games", min=1, help="Number of games of each line-up.")
     ] = 200,
     seats: Annotated[
         int | None,
@@ -69,7 +69,7 @@ def arena(
     ] = None,
     lang: LangOpt = None,
 ) -> None:
-    """Let bots play each other in all seats and tell who wins, with intervals."""
+    """Play bots against each other in all seats and print win rates with confidence intervals."""
     words = words_for(lang)
     spec = entry_of(game).spec
     contest = Contest(
@@ -89,7 +89,7 @@ def arena(
         check_plot(picture)
     stopwatch = Stopwatch()
     start = time.perf_counter()
-    with progress_bar(game, games * len(contest.lineups())) as bar, where(ray) as play:
+    with progress_bar(game, games * len(contest.lineups())) as bar, play_on(ray) as play:
         verdict = hold(contest, worker_count(workers), bar.advance, stopwatch, play)
     seconds = time.perf_counter() - start
     if verdict.games:
@@ -99,7 +99,7 @@ def arena(
         else:
             _print(verdict, table_of, stopwatch, words)
         if table is not None:
-            write_whole(table, _csv(verdict))
+            write_atomically(table, _csv(verdict))
             err().print(words.text("cli-arena-wrote", file=str(table)), soft_wrap=True)
         if picture is not None:
             plot(verdict, table_of, picture, words)
@@ -107,14 +107,14 @@ def arena(
     elif verdict.interrupted:
         err().print(words.text("cli-simulate-nothing"))
     if verdict.faults:
-        _tell_faults(verdict, words)
+        _print_faults(verdict, words)
     if verdict.interrupted:
         raise typer.Exit(130)
     if verdict.faults:
         raise typer.Exit(1)
 
 
-def _tell_faults(verdict: Verdict, words: Words) -> None:
+def _print_faults(verdict: Verdict, words: Words) -> None:
     console = err()
     console.print(words.text("cli-arena-faults", faults=len(verdict.faults)), soft_wrap=True)
     for fault in verdict.faults:
@@ -142,7 +142,7 @@ def _json(
 
 
 def _csv(verdict: Verdict) -> bytes:
-    """A line for every seat of every game."""
+    """CSV with one row for every seat of every game."""
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     columns = ("lineup", "game", "seat", "bot", "score", "place", "plies", "decisions", "finished")

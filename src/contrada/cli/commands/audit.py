@@ -1,4 +1,4 @@
-"""`contrada audit`: does a match file, or a server's table, follow from its seed and the rules?"""
+"""`contrada audit`: checks that a match file or a table follows from its seed and the rules."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ WhatArg = Annotated[str, typer.Argument(help="A match file, or a table's id.")]
 def audit(what: WhatArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     """Re-derive a match from its seed and its players' actions, and print the verdict."""
     words = words_for(lang)
-    match, told = _match(what, data)
+    match, show_seed = _match(what, data)
     names = names_for(match.seats)
     lines = [
         words.text("cli-audit-sound", plies=match.ply),
@@ -27,22 +27,22 @@ def audit(what: WhatArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     ]
     if match.roots:
         lines.append(words.text("cli-audit-fork", ply=match.own_from))
-    if told:
+    if show_seed:
         lines.append(words.text("cli-seed", seed=match._seed.hex()))
     console = out()
-    if match.over or not told:  # a table may end before its game does
+    if match.over or not show_seed:  # a table may end before its game does
         lines += result_lines(match, words, names)
     for line in lines:
         console.print(line, soft_wrap=True)
 
 
 def _match(what: str, data: Path | None) -> tuple[Match, bool]:
-    """The match of a file or a table, audited, and whether its seed may be told."""
+    """Load and audit the match of a file or a table; also returns whether its seed may be shown."""
     path = Path(what)
     if data is None and (path.exists() or path.suffix or path.name != what):
         match, _ = read_match(path)
         return match, match.over
-    # The other commands start faster without the server's libraries.
+    # Imported here: the other commands start faster without the server's libraries.
     from contrada.server.archive.tables import begun, open_reading, read_table
 
     store = open_reading(settings_for(data))

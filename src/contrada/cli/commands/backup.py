@@ -1,4 +1,4 @@
-"""`contrada backup` and `contrada restore`: a server's whole database as one file."""
+"""`contrada backup` and `contrada restore`: a server's database as one file."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ from contrada.cli.commands.data import DataOpt, settings_for
 def backup(
     file: Annotated[Path, typer.Argument(help="The file to write.")],
     data: DataOpt = None,
-    force: Annotated[bool, typer.Option("--force", help="Replace a file that exists.")] = False,
+    force: Annotated[bool, typer.Option("--force", help="Replace an existing file.")] = False,
 ) -> None:
-    """Write a server's whole database to a file, also while the server runs."""
-    # The other commands start faster without the server's libraries.
+    """Write a server's database to a file; works while the server runs."""
+    # Imported here: the other commands start faster without the server's libraries.
     from contrada.server.archive.backup import back_up
     from contrada.server.archive.tables import open_any_version
 
@@ -25,7 +25,7 @@ def backup(
         rows = back_up(store.engine, file, force=force)
     finally:
         store.close()
-    typer.echo(f"{file}: {rows} rows. It holds secrets: keep it as safe as the server.")
+    typer.echo(f"{file}: {rows} rows. It contains secrets: protect it like the server.")
 
 
 def restore(

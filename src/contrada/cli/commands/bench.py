@@ -1,4 +1,4 @@
-"""`contrada bench`: how fast the engine plays here."""
+"""`contrada bench`: measures the speed of the engine."""
 
 from __future__ import annotations
 
@@ -28,7 +28,9 @@ from contrada.words import Words
 def bench(
     game: Annotated[list[str] | None, typer.Argument(help="The games; by default all.")] = None,
     seats: SeatsOpt = None,
-    rounds: Annotated[int, typer.Option("--rounds", min=1, help="Rounds to take medians of.")] = 7,
+    rounds: Annotated[
+        int, typer.Option("--rounds", min=1, help="Number of rounds; medians are printed.")
+    ] = 7,
     seconds: Annotated[
         float, typer.Option("--seconds", min=0.01, help="Seconds per game, build and round.")
     ] = 0.5,
@@ -43,7 +45,7 @@ def bench(
     as_json: JsonOpt = False,
     lang: LangOpt = None,
 ) -> None:
-    """Play random games as fast as possible, compiled and interpreted in turns."""
+    """Play random games as fast as possible, alternating compiled and interpreted."""
     words = words_for(lang)
     wanted = list(dict.fromkeys(game or game_ids()))
     for game_id in wanted:

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from contrada.cli.common import FileArg, LangOpt, out, words_for
-from contrada.cli.saving import check_writable, write_whole
+from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.errors import BadMatchFile, ContradaError
 
 if TYPE_CHECKING:
@@ -22,7 +22,7 @@ TableArg = Annotated[str, typer.Argument(help="The table's id: the last part of 
 
 
 def settings_for(data: Path | None) -> Settings:
-    """The settings of the server whose database is meant; a folder goes before everything."""
+    """The settings for the selected database; a folder overrides CONTRADA_DATABASE_URL."""
     from contrada.server.settings import read_settings
 
     environment = dict(os.environ)
@@ -35,11 +35,11 @@ def export(
     table: TableArg,
     data: DataOpt = None,
     file: Annotated[
-        Path | None, typer.Option("--out", help="The file to write; by default the output.")
+        Path | None, typer.Option("--out", help="The file to write; by default stdout.")
     ] = None,
 ) -> None:
-    """Write a table's match file, also while the server runs. It holds the seed."""
-    # The other commands start faster without the server's libraries.
+    """Write a table's match file, which contains the seed; works while the server runs."""
+    # Imported here: the other commands start faster without the server's libraries.
     from contrada.server.archive.tables import export as export_from
     from contrada.server.archive.tables import open_reading
 
@@ -53,11 +53,11 @@ def export(
     if file is None:
         typer.echo(text.decode(), nl=False)
     else:
-        write_whole(file, text)
+        write_atomically(file, text)
 
 
 def import_(file: FileArg, data: DataOpt = None, lang: LangOpt = None) -> None:
-    """Make a table from a match file, if it audits, also while the server runs."""
+    """Create a table from a match file that passes the audit; works while the server runs."""
     from contrada.server.archive.tables import import_match, open_writing
     from contrada.server.bots.registered import register_operator_bots
 

@@ -1,4 +1,4 @@
-"""`contrada fuzz`: random games with every law checked."""
+"""`contrada fuzz`: random games in which every law is checked."""
 
 from __future__ import annotations
 
@@ -32,20 +32,21 @@ from contrada.words import Words
 
 def fuzz(
     game: GameArg,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 200,
     seats: Annotated[
-        int | None, typer.Option("--seats", help="How many players; by default every number.")
+        int | None,
+        typer.Option("--seats", help="Number of players; by default all possible numbers."),
     ] = None,
     option: OptionOpt = None,
     seed: SeedOpt = 1,
     workers: WorkersOpt = None,
     folder: Annotated[
-        Path, typer.Option("--out", help="The folder that findings are written to.")
+        Path, typer.Option("--out", help="The folder for the match files of findings.")
     ] = Path("fuzz-failures"),
     components: ComponentsOpt = None,
     lang: LangOpt = None,
 ) -> None:
-    """Play random games over all players and options, hunting for faults and broken laws."""
+    """Play random games with all player counts and options, and report errors and broken laws."""
     words = words_for(lang)
     entry_of(game)
     if seats is not None:

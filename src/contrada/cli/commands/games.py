@@ -1,4 +1,4 @@
-"""`contrada games`: what can be played."""
+"""`contrada games`: lists the games."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from contrada.core.registry import entry_of, game_ids
 
 
 def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
-    """List the games with their players, options and reconstructed tables."""
+    """List the games with their player counts, options and reconstructed components."""
     specs = [entry_of(game_id).spec for game_id in game_ids()]
     if as_json:
         listed: list[dict[str, Any]] = [

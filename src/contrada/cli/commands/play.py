@@ -35,7 +35,9 @@ from contrada.words import Words
 
 
 def play(
-    game: Annotated[str | None, typer.Argument(help="The game's id; asked for if missing.")] = None,
+    game: Annotated[
+        str | None, typer.Argument(help="The game's id; if missing, you are asked.")
+    ] = None,
     seats: SeatsOpt = None,
     bot: BotOpt = None,
     human: Annotated[
@@ -43,11 +45,11 @@ def play(
         typer.Option("--human", help="A seat (from 0) played at this terminal; repeatable."),
     ] = None,
     seed: Annotated[
-        int | None, typer.Option("--seed", help="Play the game of this seed, bots included.")
+        int | None, typer.Option("--seed", help="Random seed of the game and the bots.")
     ] = None,
     option: OptionOpt = None,
     components: ComponentsOpt = None,
-    load: Annotated[Path | None, typer.Option("--load", help="Go on with a saved game.")] = None,
+    load: Annotated[Path | None, typer.Option("--load", help="Continue a saved game.")] = None,
     save: Annotated[Path | None, typer.Option("--save", help="The file to save to.")] = None,
     lang: LangOpt = None,
 ) -> None:

@@ -1,4 +1,4 @@
-"""`contrada replay`: a match file, step by step."""
+"""`contrada replay`: shows a match file step by step."""
 
 from __future__ import annotations
 
@@ -9,7 +9,13 @@ import typer
 
 from contrada.cli.boards import board
 from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, words_for
-from contrada.cli.telling import Told, breakdown_table, result_lines, tell_all, tell_seat
+from contrada.cli.telling import (
+    PlyText,
+    breakdown_table,
+    describe_all,
+    describe_for_seat,
+    result_lines,
+)
 from contrada.core.errors import BadSetup
 from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
@@ -18,24 +24,26 @@ from contrada.words import Words
 
 def replay(
     file: FileArg,
-    start: Annotated[int, typer.Option("--from", min=0, help="The ply to begin at.")] = 0,
+    start: Annotated[int, typer.Option("--from", min=0, help="The ply to start at.")] = 0,
     view: Annotated[
-        str, typer.Option("--view", help="A seat (from 0), whose knowledge is shown, or `all`.")
+        str, typer.Option("--view", help="`all`, or a seat (from 0) to show only what it knows.")
     ] = "all",
-    plain: Annotated[bool, typer.Option("--plain", help="Print all lines, never wait.")] = False,
+    plain: Annotated[
+        bool, typer.Option("--plain", help="Print all lines without waiting.")
+    ] = False,
     lang: LangOpt = None,
 ) -> None:
-    """Step through a match: Enter goes on, b goes back, q leaves. Not at a terminal: all lines."""
+    """Step through a match: Enter next, b back, q quit. Prints all lines if not at a terminal."""
     words = words_for(lang)
     match, _ = read_match(file)
     names = names_for(match.seats)
     seat = _viewer(view, match)
     if start > match.ply:
-        raise BadSetup(f"{file} has {match.ply} plies; --from {start} is behind its end.")
+        raise BadSetup(f"{file} has {match.ply} plies; --from {start} is beyond its end.")
     if view == "all":
-        told = [line for line in tell_all(match, words, names) if line.ply >= start]
+        told = [line for line in describe_all(match, words, names) if line.ply >= start]
     else:
-        told = tell_seat(match, words, names, seat, start)
+        told = describe_for_seat(match, words, names, seat, start)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
         _print_all(match, told, words, names)
     else:
@@ -59,7 +67,7 @@ def _header(match: Match, words: Words) -> list[str]:
     return lines
 
 
-def _print_all(match: Match, told: list[Told], words: Words, names: list[str]) -> None:
+def _print_all(match: Match, told: list[PlyText], words: Words, names: list[str]) -> None:
     console = out()
     for text in _header(match, words):
         console.print(text, soft_wrap=True)
@@ -71,11 +79,11 @@ def _print_all(match: Match, told: list[Told], words: Words, names: list[str]) -
         console.print(breakdown_table(match, match.state, words, names, SPECTATOR))
 
 
-def _numbered(line: Told) -> str:
+def _numbered(line: PlyText) -> str:
     return f"{line.ply:5}  {'· ' if line.step else ''}{line.text}"
 
 
-def _step(match: Match, told: list[Told], words: Words, names: list[str], seat: int) -> None:
+def _step(match: Match, told: list[PlyText], words: Words, names: list[str], seat: int) -> None:
     console = out()
     for text in _header(match, words):
         console.print(text, soft_wrap=True)

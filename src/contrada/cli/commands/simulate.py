@@ -1,4 +1,4 @@
-"""`contrada simulate`: many games between bots."""
+"""`contrada simulate`: plays many games between bots."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ from contrada.cli.common import (
     err,
     names_for,
     out,
+    play_on,
     print_json,
     read_bots,
     read_components,
     read_options,
     read_seats,
-    where,
     words_for,
     worker_count,
 )
@@ -40,7 +40,7 @@ from contrada.words import Words
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """A run in figures; lists have one item per seat."""
+    """Statistics of a run; lists have one item per seat."""
 
     game: str
     seats: int
@@ -52,9 +52,9 @@ class Summary(msgspec.Struct, frozen=True):
     scores: list[float]
     """Mean points."""
     places: list[list[int]]
-    """How often each place was taken, first place first."""
+    """Number of games per place, first place first."""
     wins: list[int]
-    """How often alone or jointly first."""
+    """Number of games won, alone or jointly."""
     plies: float
     decisions: float
     shortest: int
@@ -64,7 +64,7 @@ class Summary(msgspec.Struct, frozen=True):
 
 
 def summarise(run: Run, done: RunResult) -> Summary:
-    """The figures of a run; needs at least one game."""
+    """The statistics of a run with at least one game."""
     games = done.games
     seats = range(run.seats)
     places = [[sum(g.places[s] == p + 1 for g in games) for p in seats] for s in seats]
@@ -92,7 +92,7 @@ def simulate(
     game: GameArg,
     seats: SeatsOpt = None,
     bot: BotOpt = None,
-    games: Annotated[int, typer.Option("--games", min=1, help="How many games.")] = 200,
+    games: Annotated[int, typer.Option("--games", min=1, help="Number of games.")] = 200,
     seed: SeedOpt = 1,
     workers: WorkersOpt = None,
     ray: RayOpt = None,
@@ -101,7 +101,7 @@ def simulate(
     as_json: JsonOpt = False,
     lang: LangOpt = None,
 ) -> None:
-    """Let bots play many games and print mean scores, places and lengths."""
+    """Play many games between bots and print mean scores, places and lengths."""
     words = words_for(lang)
     number = read_seats(game, seats)
     run = Run(
@@ -113,7 +113,7 @@ def simulate(
         components=read_components(game, components),
     )
     run.check()
-    with progress_bar(game, games) as bar, where(ray) as play:
+    with progress_bar(game, games) as bar, play_on(ray) as play:
         done = play_run(run, worker_count(workers), bar.advance, play=play)
     if not done.games:
         err().print(words.text("cli-simulate-nothing"))
