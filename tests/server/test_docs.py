@@ -13,7 +13,7 @@ from msgspec import inspect
 import contrada.server
 from contrada.core.errors import ContradaError
 from contrada.server.app import make_app
-from contrada.server.common.refusal import MEANING, STATUS
+from contrada.server.common.refusal import CODE_MEANINGS, STATUS
 from contrada.server.http.asyncapi import limits
 from contrada.server.net import closing
 from contrada.server.run import lan_address, qr_code, reached_at
@@ -141,7 +141,8 @@ def test_every_phase_and_reason_is_documented() -> None:
         for reason, row in rows_of("### Reasons of `bye`").items()
     }
     assert told == {
-        reason: (str(code), closing.MEANING[reason]) for reason, code in closing.CLOSE_CODES.items()
+        reason: (str(code), closing.REASON_MEANINGS[reason])
+        for reason, code in closing.CLOSE_CODES.items()
     }
 
 
@@ -175,7 +176,7 @@ def test_every_code_is_documented() -> None:
         found.update(dict.fromkeys(re.findall(r"`(\w+)`", codes), int(status)))
     assert found == STATUS
     told = {code: row.split("|")[1].strip() for code, row in rows_of("### Codes").items()}
-    assert told == MEANING
+    assert told == CODE_MEANINGS
 
 
 def test_settings_are_read_and_wrong_ones_refused() -> None:

@@ -13,7 +13,7 @@ import pytest
 from sqlalchemy import delete, select, update
 
 from contrada.server.archive.tables import read_table
-from contrada.server.common.server_clock import BEAT_SECONDS, GRACE, ServerClock
+from contrada.server.common.server_clock import BEAT_SECONDS, GRACE_SECONDS, ServerClock
 from contrada.server.storage import schema
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.heartbeat import Heartbeat
@@ -192,11 +192,11 @@ def test_the_clock_stands_still_while_nobody_can_play(
             with pytest.raises(OSError, match="full"):
                 clock.beat()
     assert clock.failing
-    assert clock.now() == begun + int(GRACE * 1000)
+    assert clock.now() == begun + int(GRACE_SECONDS * 1000)
     clock.beat()
     assert not clock.failing
     hands.pass_by(2)
-    assert clock.now() == begun + int(GRACE * 1000) + 2000
+    assert clock.now() == begun + int(GRACE_SECONDS * 1000) + 2000
 
 
 def test_leaps_move_what_is_shown_and_not_the_clock(store: Store) -> None:

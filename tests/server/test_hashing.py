@@ -19,7 +19,7 @@ import pytest
 import contrada.server
 from contrada.server.common.refusal import Refused
 from contrada.server.identity import hashing
-from contrada.server.identity.hashing import NICE, QUEUE, QUEUE_PER_ADDRESS, Hashing
+from contrada.server.identity.hashing import MAX_QUEUED, MAX_QUEUED_PER_ADDRESS, NICE, Hashing
 from contrada.server.identity.signing import Identity
 from contrada.server.net.addresses import client_network
 from tests.server.harness import Running, quick
@@ -101,8 +101,8 @@ def test_the_queue_is_bounded() -> None:
         pool = Hashing(1000)
         gate = threading.Event()
         waiting = []
-        for i in range(QUEUE):
-            address = f"10.0.0.{i // QUEUE_PER_ADDRESS}"
+        for i in range(MAX_QUEUED):
+            address = f"10.0.0.{i // MAX_QUEUED_PER_ADDRESS}"
             waiting.append(asyncio.ensure_future(pool.run(address, f"a{i}", gate.wait)))
             await asyncio.sleep(0)
         with pytest.raises(Refused) as refusal:

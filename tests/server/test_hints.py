@@ -49,7 +49,7 @@ def test_a_hint_names_legal_actions_and_what_to_expect(
         assert 0 < option["share"] <= 1
         assert 0 <= option["win"] <= 1
     assert anna.get(f"/api/tables/{table}/hint?seat=0").json() == hint, "the same question"
-    assert server.services.people.records.was_hinted(table)
+    assert server.services.background.results.was_hinted(table)
 
 
 @pytest.mark.parametrize(
@@ -78,7 +78,7 @@ def test_hints_are_there_where_nobody_minds_or_where_it_was_agreed(
         assert response.json()["code"] == "unavailable"
     else:
         assert response.json()["code"] == "not_allowed"
-        assert not server.services.people.records.was_hinted(table)
+        assert not server.services.background.results.was_hinted(table)
 
 
 def test_only_ones_own_seat_and_only_at_its_decision(people: list[Person]) -> None:
@@ -101,12 +101,12 @@ def test_hints_are_rate_limited(people: list[Person], server: Running) -> None:
     anna = people[0]
     table = anna.create([ME, HOT], "fiera")
     anna.must(table, "start")
-    limit = server.services.people.hint_limit
-    server.services.people.hint_limit = Limiter(1)
+    limit = server.services.background.hint_limit
+    server.services.background.hint_limit = Limiter(1)
     try:
         codes = [anna.get(f"/api/tables/{table}/hint?seat=0").json()["code"] for _ in range(3)]
     finally:
-        server.services.people.hint_limit = limit
+        server.services.background.hint_limit = limit
     assert codes == ["unavailable", "too_many", "too_many"]
 
 
@@ -115,7 +115,7 @@ def test_an_address_waits_for_few_hints_at_once(people: list[Person], server: Ru
     anna = people[0]
     table = anna.create([ME, HOT], "fiera")
     anna.must(table, "start")
-    slots = server.services.people.hint_slots
+    slots = server.services.background.hint_slots
     with slots.held("127.0.0.1") as first, slots.held("127.0.0.1") as second:
         assert first
         assert second

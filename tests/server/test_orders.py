@@ -1,4 +1,4 @@
-"""Standing orders: patterns, plans in Palazzo's auctions, and carrying them out."""
+"""StoredOrder orders: patterns, plans in Palazzo's auctions, and carrying them out."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.server.people import orders
 from contrada.server.people.orders import (
-    SIZE,
+    MAX_SIZE,
     Order,
     Rule,
-    Standing,
+    StoredOrder,
     When,
-    fate,
     matches,
     plan,
+    status_of,
     too_deep,
 )
 from contrada.words import LANGUAGES, Words
@@ -74,14 +74,14 @@ def test_patterns(pattern: Any, value: Any, fit: bool) -> None:
 def test_an_order_waits_holds_and_ends() -> None:
     auction, other = Message("wait", {"phase": "bidding"}), Message("wait", {"phase": "turn"})
     order = Order([], When("wait", {"phase": "bidding"}), 0)
-    standing = Standing(order)
-    assert fate(standing, other) == "waits"
-    assert fate(standing, auction) == "holds"
-    assert fate(standing, other) == "ended"
-    once = Standing(Order([]))
-    assert fate(once, other) == "holds"
+    standing = StoredOrder(order)
+    assert status_of(standing, other) == "waits"
+    assert status_of(standing, auction) == "holds"
+    assert status_of(standing, other) == "ended"
+    once = StoredOrder(Order([]))
+    assert status_of(once, other) == "holds"
     once.used = 1
-    assert fate(once, other) == "ended"
+    assert status_of(once, other) == "ended"
 
 
 def test_orders_are_not_nested_without_end() -> None:
@@ -98,7 +98,7 @@ def test_an_order_costs_only_so_much(people: list[Person]) -> None:
     seats = [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}]
     table = anna.create(seats, "palazzo", mode="turn_based")
     anna.must(table, "start")
-    many = {"rules": [{"when": {"id": "x"}, "finish": [{"do": {"in": ["a"] * SIZE}}]}]}
+    many = {"rules": [{"when": {"id": "x"}, "finish": [{"do": {"in": ["a"] * MAX_SIZE}}]}]}
     refused = anna.put(f"/api/tables/{table}/orders?seat=0", many)
     assert (refused.status_code, refused.json()["code"]) == (400, "bad_message")
     few = {"rules": [{"when": {"id": "x"}, "finish": [{"do": {"in": ["a"] * 100}}]}]}
@@ -293,8 +293,8 @@ def test_an_order_is_revoked_replaced_and_survives_a_restart(
     # The order is on the disk, the server has not seen it: as after a fall.
     order = msgspec.convert(preset("pass-auction"), Order)
     hands = server.services.tables.cache.sessions[table].table.data.seats[second].hands
-    clerk = server.services.people.clerk
-    clerk.book.keep(table, second, hands, Standing(order), "x")
+    orders = server.services.background.orders
+    orders.store.replace(table, second, hands, StoredOrder(order), "x")
     server.services.tables.cache.sessions.clear()
     look_until(people[second], table, second, lambda x: x["game"]["prompt"]["id"] == "wait")
 
@@ -307,10 +307,10 @@ def test_an_order_that_was_done_when_the_server_fell_is_not_done_twice(
     rule = {"when": {"id": "turn"}, "finish": [{"do": "take_money"}]}
     order = msgspec.convert({"rules": [rule]}, Order)
     data = server.services.tables.cache.sessions[table].table.data
-    clerk = server.services.people.clerk
+    orders = server.services.background.orders
     # It was about to act at an earlier decision; this one is new and has no steps yet.
-    standing = Standing(order, pending=data.since[seat] - 1)
-    clerk.book.keep(table, seat, data.seats[seat].hands, standing, "x")
+    standing = StoredOrder(order, pending=data.since[seat] - 1)
+    orders.store.replace(table, seat, data.seats[seat].hands, standing, "x")
     server.services.tables.cache.sessions.clear()
     people[seat].look(table, seat)
     at = f"/api/tables/{table}/orders?seat={seat}"

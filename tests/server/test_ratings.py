@@ -13,7 +13,7 @@ import pytest
 from contrada.core import registry
 from contrada.core.rng import rng_for_run
 from contrada.server.http.routes.statistics import summed
-from contrada.server.people.rating import Record, SeatRecord, rated, record_of, why_unrated
+from contrada.server.people.rating import GameRecord, SeatRecord, rated, record_of, why_unrated
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
 from contrada.server.storage.event_store import Store
@@ -150,7 +150,7 @@ def test_winning_raises_a_rating_and_twins_share_one() -> None:
         return SeatRecord(user, bot, "", 10, place, {})
 
     players = [seat("anna", "", 1), seat(None, "master", 2), seat(None, "master", 3)]
-    record = Record("t", "fiera", 3, 1, "end", "", players, True)
+    record = GameRecord("t", "fiera", 3, 1, "end", "", players, True)
     after = rated(record, {})
     assert set(after) == {"user:anna", "bot:master"}
     assert after["user:anna"][0] > 25 > after["bot:master"][0]

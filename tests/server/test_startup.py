@@ -23,8 +23,8 @@ def test_a_folder_that_was_there_keeps_its_mode(tmp_path: Path) -> None:
     shared.mkdir()
     shared.chmod(0o755)
     for folder in (shared, own):
-        store, alone = open_store(quick(folder))
-        alone.release()
+        store, lock = open_store(quick(folder))
+        lock.release()
         store.close()
     assert shared.stat().st_mode & 0o777 == 0o755
     assert own.stat().st_mode & 0o777 == 0o700
@@ -35,7 +35,7 @@ def test_a_folder_that_was_there_keeps_its_mode(tmp_path: Path) -> None:
 def test_a_second_server_is_refused_before_it_migrates(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    store, alone = open_store(quick(tmp_path))
+    store, lock = open_store(quick(tmp_path))
 
     def migrates(*_given: object) -> None:
         raise AssertionError("the database was opened")
@@ -43,15 +43,15 @@ def test_a_second_server_is_refused_before_it_migrates(
     monkeypatch.setattr(app, "Store", migrates)
     with pytest.raises(DatabaseInUse):
         open_store(quick(tmp_path))
-    alone.release()
+    lock.release()
     store.close()
 
 
 def _age(settings: Settings) -> None:
-    store, alone = open_store(settings)
+    store, lock = open_store(settings)
     with store.engine.begin() as connection:
         connection.execute(text("UPDATE alembic_version SET version_num = '9999_later'"))
-    alone.release()
+    lock.release()
     store.close()
 
 

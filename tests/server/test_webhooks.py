@@ -20,7 +20,7 @@ from contrada.core import registry
 from contrada.server.common.refusal import Refused
 from contrada.server.people import webhooks
 from contrada.server.people.outgoing import address_of, may_be_private
-from contrada.server.people.webhooks import Hook, checked_url, deliver
+from contrada.server.people.webhooks import WebhookTarget, checked_url, deliver
 from tests.server.harness import Person, Running, quick
 from tests.toy import ENTRY
 
@@ -82,8 +82,8 @@ def receiver() -> Iterator[Receiver]:
 def running(tmp_path: Path, receiver: Receiver) -> Iterator[Running]:
     registry.register(ENTRY)
     found = Running(quick(tmp_path, webhook_hosts=receiver.host, public_url="http://play.test/"))
-    found.services.people.herald.pause = 0.05
-    found.services.people.herald.delays = [0.01, 0.01, 0.01]
+    found.services.background.webhooks.pause = 0.05
+    found.services.background.webhooks.delays = [0.01, 0.01, 0.01]
     yield found
     found.stop()
     del registry._entries[ENTRY.spec.id]
@@ -211,7 +211,7 @@ def test_allowed_addresses(url: str) -> None:
 
 
 def test_a_host_that_is_not_allowed_any_more_is_not_spoken_to(receiver: Receiver) -> None:
-    hook = Hook("u", f"http://{receiver.host}/", "s")
+    hook = WebhookTarget("u", f"http://{receiver.host}/", "s")
     assert deliver(hook, "", b"{}") is None
     assert receiver.heard == []
     assert deliver(hook, receiver.host, b"{}") is True
@@ -221,7 +221,7 @@ def test_a_host_that_is_not_allowed_any_more_is_not_spoken_to(receiver: Receiver
 
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(webhooks, "SECONDS", 0.5)
-    dead = Hook("u", "http://127.0.0.1:9/", "s")
+    dead = WebhookTarget("u", "http://127.0.0.1:9/", "s")
     assert deliver(dead, "127.0.0.1:9", b"{}") is False
 
 
@@ -237,7 +237,7 @@ def test_a_public_name_that_leads_into_a_private_network_is_not_spoken_to(
 
     monkeypatch.setattr("contrada.server.people.outgoing.socket.getaddrinfo", resolve)
     host = f"hooks.example:{receiver.port}"
-    assert deliver(Hook("u", f"http://{host}/", "s"), host, b"{}") is None
+    assert deliver(WebhookTarget("u", f"http://{host}/", "s"), host, b"{}") is None
     assert receiver.heard == []
 
 
@@ -249,7 +249,9 @@ def test_names_of_the_operators_own_network_are_spoken_to(receiver: Receiver) ->
     ] == ["localhost", "raspi", "bot.lan", "192.168.0.7", "::1"]
     host = f"localhost:{receiver.port}"
     assert address_of("localhost", receiver.port) in ("127.0.0.1", "::1")
-    assert deliver(Hook("u", f"http://127.0.0.1:{receiver.port}/", "s"), host, b"{}") is None
+    assert (
+        deliver(WebhookTarget("u", f"http://127.0.0.1:{receiver.port}/", "s"), host, b"{}") is None
+    )
 
 
 def test_an_answer_that_trickles_for_ever_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -267,7 +269,7 @@ def test_an_answer_that_trickles_for_ever_is_cut(monkeypatch: pytest.MonkeyPatch
         thread = threading.Thread(target=trickle)
         thread.start()
         begun = time.monotonic()
-        hook = Hook("u", f"http://127.0.0.1:{port}/", "s")
+        hook = WebhookTarget("u", f"http://127.0.0.1:{port}/", "s")
         answers: list[bool | None] = []
         sender = threading.Thread(
             target=lambda: answers.append(deliver(hook, f"127.0.0.1:{port}", b"{}"))

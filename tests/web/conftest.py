@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
-from contrada.server.http.pages import FOLDER
+from contrada.server.http.pages import BUNDLE_FOLDER
 from tests.server.harness import Running, quick
 from tests.web.hands import SIZES, Opened
 
@@ -45,7 +45,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="session")
 def site() -> Iterator[Running]:
     """A server with the built pages."""
-    if not (FOLDER / "index.html").is_file():
+    if not (BUNDLE_FOLDER / "index.html").is_file():
         lacking("the pages are not built; run `make setup`, or `npm run build` in web/")
     memory = Path("/dev/shm")
     with TemporaryDirectory(dir=memory if memory.is_dir() else None) as folder:

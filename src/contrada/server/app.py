@@ -73,23 +73,23 @@ def open_store(settings: Settings) -> tuple[Store, ProcessLock]:
     if not settings.database_url:
         make_private_folder(settings.folder)
     try:
-        alone = ProcessLock(settings.url)
+        lock = ProcessLock(settings.url)
     except (ArgumentError, OSError) as error:
         raise BadSetting(f"The database cannot be opened: {error}.") from None
     try:
         make_private_file(settings.url)
-        return Store(settings.url), alone
+        return Store(settings.url), lock
     except ModuleNotFoundError as error:
-        alone.release()
+        lock.release()
         raise BadSetting(
             f"{error.name} is not installed; PostgreSQL needs: pip install 'contrada[postgres]'"
         ) from None
     except (ArgumentError, DBAPIError, OSError) as error:
-        alone.release()
-        told = error.orig if isinstance(error, DBAPIError) else error
-        raise BadSetting(f"The database cannot be opened: {told}.") from None
+        lock.release()
+        detail = error.orig if isinstance(error, DBAPIError) else error
+        raise BadSetting(f"The database cannot be opened: {detail}.") from None
     except BaseException:
-        alone.release()
+        lock.release()
         raise
 
 
@@ -113,7 +113,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         )
         table_service = TableService(store, writer, bots, settings)
         await asyncio.to_thread(table_service.clock.start)
-        helpers = BackgroundServices(table_service)
+        background = BackgroundServices(table_service)
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
         listings = Limiter.per_hour(settings.listings_per_hour)
@@ -121,14 +121,14 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         table_service.bot_turns.stopped = sanctions.bots_stopped
         desk = ActExecutor(table_service, sanctions, recent)
         app.state.services = Services(
-            settings, store, identity, table_service, helpers, listings, hashing, desk
+            settings, store, identity, table_service, background, listings, hashing, desk
         )
         await asyncio.to_thread(load_tables)
         await asyncio.to_thread(store.sessions.purge, now_ms())
         try:
             async with _among_others(table_service, settings) as rescue:
                 await desk.open()
-                helpers.start()
+                background.start()
                 loops = [
                     asyncio.create_task(_beat(table_service.clock)),
                     asyncio.create_task(_sweep(table_service, rescue)),
@@ -140,7 +140,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                         loop.cancel()
                     await asyncio.gather(*loops, return_exceptions=True)
                     await desk.close()
-                    await helpers.close()
+                    await background.close()
         finally:
             await table_service.close()
             await writer.close()

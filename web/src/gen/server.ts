@@ -478,7 +478,7 @@ export type ActDone = {
 };
 
 /** What an operator wants done: to a person, a table, a range or a report, and why. */
-export type ActWish = {
+export type ActRequest = {
   what: "ban" | "ban_address_of" | "ban_range" | "close" | "close_report" | "delete" | "mute" | "rename" | "reset_password" | "start_bots" | "stop_bots" | "unban" | "unban_range" | "unmute";
   target: string;
   reason: string;
@@ -488,7 +488,7 @@ export type ActWish = {
 
 /** Tables that are marked as broken. */
 export type BrokenTables = {
-  broken: BrokenTable[];
+  broken: UnloadableTable[];
 };
 
 /** A table that this server could not load or look after, for the operator. */
@@ -713,7 +713,7 @@ export type MyStanding = {
 };
 
 /** A line of chat to report by its `id`, or else the player of a seat; `reason` says why. */
-export type ReportWish = {
+export type ReportRequest = {
   reason: string;
   line: number | null;
   seat: number;
@@ -747,11 +747,11 @@ export type PastSeat = {
 /** The best of a game, by what they are worth at the least. */
 export type Leaderboard = {
   game: string;
-  standings: Standing[];
+  standings: LeaderboardEntry[];
 };
 
 /** A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma). */
-export type Standing = {
+export type LeaderboardEntry = {
   name: string;
   bot: string;
   rating: number;
@@ -838,7 +838,7 @@ export type Fault = {
 };
 
 /** What there is. */
-export type Figures = {
+export type ServerFigures = {
   people: number;
   accounts: number;
   tables: { [key: string]: number };

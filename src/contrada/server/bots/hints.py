@@ -20,7 +20,7 @@ from contrada.server.common.metrics import BOT_FAULTS
 from contrada.server.common.refusal import Refused
 
 log = logging.getLogger(__name__)
-KEPT: Final = 256
+CACHED_ANSWERS: Final = 256
 """So many answers are kept: asking again about the same decision costs nothing."""
 
 
@@ -64,7 +64,7 @@ class HintPool:
             log.warning("a hint failed", extra={"fault": str(error) or "TimeoutError"})
             raise Refused("unavailable", "No hint was found in time; try once more.") from None
         self._kept[key] = found
-        if len(self._kept) > KEPT:
+        if len(self._kept) > CACHED_ANSWERS:
             self._kept.popitem(last=False)
         return found
 

@@ -34,7 +34,7 @@ from contrada.server.common.metrics import BOT_FAULTS, BOT_SECONDS
 log = logging.getLogger(__name__)
 T = TypeVar("T")
 LINE: Final = 1 << 22
-TRIES: Final = 2
+MAX_ATTEMPTS: Final = 2
 FIRST_ESTIMATES: Final = {
     "random": 0.0,
     "greedy": 0.02,
@@ -46,7 +46,7 @@ FIRST_ESTIMATES: Final = {
 """Seconds of a decision, before any has been measured."""
 NEWEST: Final = 0.2
 """The weight of the newest measurement in an estimate."""
-KEPT: Final = 256
+MAX_ESTIMATES: Final = 256
 """So many estimates are kept."""
 
 
@@ -152,7 +152,7 @@ class BotPool:
         legal = list(game.legal(sampled, seat))
         if len(legal) == 1:
             return int(legal[0])
-        for _ in range(TRIES):
+        for _ in range(MAX_ATTEMPTS):
             begun = time.perf_counter()
             action = await self._try(worker, line, bot)
             if action is not None and action in legal:
@@ -185,7 +185,7 @@ class BotPool:
         before = self._estimates.get((game, bot), seconds)
         self._estimates[(game, bot)] = before + (seconds - before) * NEWEST
         self._estimates.move_to_end((game, bot))
-        if len(self._estimates) > KEPT:
+        if len(self._estimates) > MAX_ESTIMATES:
             self._estimates.popitem(last=False)
 
     async def close(self) -> None:

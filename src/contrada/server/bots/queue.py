@@ -21,7 +21,7 @@ from contrada.server.common.metrics import BOT_WAITING
 
 AGEING_SECONDS: Final = 30.0
 """A request that has waited so many seconds goes before its person's shorter ones."""
-REMEMBERED: Final = 10_000
+MAX_ACCOUNTS: Final = 10_000
 """So many people's turns and quotas are remembered, those served last."""
 MINUTE: Final = 60.0
 
@@ -168,7 +168,7 @@ class BotQueue:
     def _account(self, person: str) -> _Account:
         account = self._accounts.setdefault(person, _Account(at=self.clock()))
         self._accounts.move_to_end(person)
-        if len(self._accounts) > REMEMBERED:
+        if len(self._accounts) > MAX_ACCOUNTS:
             self._accounts.popitem(last=False)
         return account
 

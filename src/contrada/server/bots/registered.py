@@ -19,7 +19,7 @@ from contrada.server.settings import BadSetting, variable
 
 VARIABLE: Final = variable("bots")
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
-RESERVED: Final = {"human"}
+RESERVED_NAMES: Final = {"human"}
 """Match files call people so."""
 
 
@@ -31,7 +31,7 @@ def register_operator_bots(text: str) -> None:
             raise BadSetting(
                 f"{VARIABLE}: {name!r} is no name; one has up to 24 small letters, digits, - and _."
             )
-        if name in builtin_names() or name in RESERVED or name in makers:
+        if name in builtin_names() or name in RESERVED_NAMES or name in makers:
             raise BadSetting(f"{VARIABLE}: the name {name!r} is taken.")
         _try_out(name, bot)
         makers[name] = _maker(bot)

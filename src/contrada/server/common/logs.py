@@ -23,7 +23,7 @@ from typing import Any, Final, TextIO
 
 FIELDS: Final = ("method", "path", "status", "ms", "bot", "fault", "code", "problem")
 """The fields that a line may hold in addition to its text."""
-LISTED: Final = frozenset(
+LIBRARY_MESSAGES: Final = frozenset(
     {
         "Started server process [%d]",
         "Finished server process [%d]",
@@ -129,7 +129,9 @@ def _printable(value: object) -> str:
 
 def _is_listed(record: logging.LogRecord) -> bool:
     own = record.name == "contrada" or record.name.startswith("contrada.")
-    return own or (isinstance(record.msg, str) and record.msg.partition("\n")[0] in LISTED)
+    return own or (
+        isinstance(record.msg, str) and record.msg.partition("\n")[0] in LIBRARY_MESSAGES
+    )
 
 
 def _text(record: logging.LogRecord) -> str:

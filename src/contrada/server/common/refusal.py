@@ -40,7 +40,7 @@ STATUS: Final = {
 }
 """Every code there is, with its HTTP status."""
 
-MEANING: Final = {
+CODE_MEANINGS: Final = {
     "bad_message": "the message cannot be read, or names something that does not exist",
     "bad_action": "the action is not in the game's vocabulary",
     "bad_setup": "no table can be set up like this",

@@ -17,9 +17,9 @@ BEAT_SECONDS: Final = 10.0
 """Time from one heartbeat to the next. After a crash the clock may repeat this much."""
 RETRY_SECONDS: Final = 1.0
 """Time until the next attempt after a heartbeat that could not be written."""
-GRACE: Final = 3 * BEAT_SECONDS
+GRACE_SECONDS: Final = 3 * BEAT_SECONDS
 """The clock runs on for so many seconds after the last heartbeat that was written."""
-LEAP: Final = 2_000
+LEAP_MS: Final = 2_000
 """Where wall time and server time drift apart by more milliseconds, the wall clock has leapt."""
 
 
@@ -34,7 +34,7 @@ class WallTime:
     offset: int = 0
 
 
-class Beats(Protocol):
+class HeartbeatStore(Protocol):
     """Where the value of the clock is kept."""
 
     def read(self) -> int:
@@ -49,7 +49,7 @@ class ServerClock(WallTime):
 
     def __init__(
         self,
-        heartbeat: Beats,
+        heartbeat: HeartbeatStore,
         monotonic: Callable[[], float] = time.monotonic,
         wall: Callable[[], int] = now_ms,
     ) -> None:
@@ -76,7 +76,7 @@ class ServerClock(WallTime):
             return self._now()
 
     def _now(self) -> int:
-        ran = min(max(0.0, self._monotonic() - self._beaten), GRACE)
+        ran = min(max(0.0, self._monotonic() - self._beaten), GRACE_SECONDS)
         return self._value + int(ran * 1000)
 
     def beat(self) -> None:
@@ -90,5 +90,5 @@ class ServerClock(WallTime):
             self._value, self._beaten = max(value, self._now()), self._monotonic()
             self.failing = False
         offset = self._wall() - self.now()
-        if abs(offset - self.offset) > LEAP:
+        if abs(offset - self.offset) > LEAP_MS:
             self.offset = offset

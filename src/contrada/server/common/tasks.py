@@ -27,7 +27,7 @@ class Tasks:
         task.add_done_callback(self._done)
         return task
 
-    async def whole(self, work: Coroutine[Any, Any, T]) -> T:
+    async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
         """Do something to the end, even if the one who wished it goes away meanwhile."""
         return await asyncio.shield(self.spawn(work))
 

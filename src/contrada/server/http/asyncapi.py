@@ -21,7 +21,7 @@ from contrada.server.tables import messages as msg
 
 ADDRESS: Final = "/api/tables/{table_id}/socket"
 REF: Final = "#/components/schemas/{name}"
-CHANNEL: Final = {"$ref": "#/channels/table"}
+TABLE_CHANNEL: Final = {"$ref": "#/channels/table"}
 ANSWERS: Final = ("ack", "error", "pong")
 """The messages that answer a command."""
 
@@ -49,7 +49,7 @@ def asyncapi(settings: Settings) -> Document:
         "channels": {"table": _channel(list(messages))},
         "operations": {
             "receiveCommand": _operation("receive", "command", list(commands))
-            | {"reply": {"channel": CHANNEL, "messages": _refs("message", ANSWERS)}},
+            | {"reply": {"channel": TABLE_CHANNEL, "messages": _refs("message", ANSWERS)}},
             "sendMessage": _operation("send", "message", list(outgoing)),
         },
         "components": {
@@ -67,11 +67,11 @@ def asyncapi(settings: Settings) -> Document:
         },
         "x-limits": limits(settings),
         "x-refusals": {
-            code: {"status": status, "meaning": refusal.MEANING[code]}
+            code: {"status": status, "meaning": refusal.CODE_MEANINGS[code]}
             for code, status in refusal.STATUS.items()
         },
         "x-bye-reasons": {
-            reason: {"close": code, "meaning": closing.MEANING[reason]}
+            reason: {"close": code, "meaning": closing.REASON_MEANINGS[reason]}
             for reason, code in closing.CLOSE_CODES.items()
         },
         "x-views": {game: {"$ref": REF.format(name=_view_name(game))} for game in _view_types()},
@@ -137,7 +137,7 @@ def _channel(names: list[str]) -> Document:
 def _operation(action: str, group: str, tags: list[str]) -> Document:
     return {
         "action": action,
-        "channel": CHANNEL,
+        "channel": TABLE_CHANNEL,
         "security": [{"$ref": "#/components/securitySchemes/cookie"}],
         "messages": _refs(group, tags),
     }

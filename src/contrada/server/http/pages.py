@@ -22,7 +22,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 import contrada
 from contrada.words import LANGUAGES, Words
 
-FOLDER: Final = Path(contrada.__file__).parent / "web"
+BUNDLE_FOLDER: Final = Path(contrada.__file__).parent / "web"
 """Where `make setup` puts the built bundle."""
 
 OURS: Final = ("api", "health", "metrics")
@@ -80,7 +80,7 @@ def _content(path: str, _changed: int, _size: int) -> bytes:
     return Path(path).read_bytes()
 
 
-def mount(app: FastAPI, folder: Path = FOLDER) -> None:
+def mount(app: FastAPI, folder: Path = BUNDLE_FOLDER) -> None:
     """Answer with the bundle where no path of the app itself does."""
     nothing_here = app.router.default
     pages: ASGIApp = Bundle(folder) if (folder / "index.html").is_file() else no_bundle

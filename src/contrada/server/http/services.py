@@ -25,7 +25,7 @@ class Services:
     store: Store
     identity: Identity
     tables: TableService
-    people: BackgroundServices
+    background: BackgroundServices
     listings: Limiter
     """New listed tables from one address."""
     hashing: Hashing

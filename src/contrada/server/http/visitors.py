@@ -11,7 +11,12 @@ from starlette.datastructures import Headers
 from starlette.types import Scope
 
 from contrada.server.common.server_clock import now_ms
-from contrada.server.identity.cookies import GUEST_COOKIE, SESSION_COOKIE, Shown, read_cookies
+from contrada.server.identity.cookies import (
+    GUEST_COOKIE,
+    SESSION_COOKIE,
+    IdentityCookies,
+    read_cookies,
+)
 from contrada.server.identity.signing import Identity
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.sessions import SEEN_EVERY, SEND_EVERY, Session
@@ -92,7 +97,7 @@ class Visitors:
         cookies = {SESSION_COOKIE: token} if send else {}
         return Visitor(session.user_id, session.id, cookies)
 
-    async def _signed(self, shown: Shown) -> tuple[str, int, bool] | None:
+    async def _signed(self, shown: IdentityCookies) -> tuple[str, int, bool] | None:
         """The id and number of a valid signed cookie, and whether that person has a name.
 
         Somebody with a name goes before a guest.

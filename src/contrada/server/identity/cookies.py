@@ -19,21 +19,21 @@ GUEST_COOKIE: Final = "contrada-guest"
 guest cookie that arrives late, from a parallel first request, never replaces a session."""
 COOKIE_SECONDS: Final = 400 * 86_400
 """The longest lifetime that browsers accept."""
-MOST_VALUES: Final = 8
+MAX_VALUES: Final = 8
 """Values of our own names that are looked at; a request needs one."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _SIGNED: Final = re.compile(r"[0-9a-f]{1,32}\.[0-9]{1,9}\.[A-Za-z0-9_=-]{1,64}")
 
 
-class Shown(msgspec.Struct, frozen=True):
+class IdentityCookies(msgspec.Struct, frozen=True):
     """The well-formed identities that a request carries, in the order in which they came."""
 
     tokens: list[str]
     signed: list[str]
 
 
-def read_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
+def read_cookies(headers: Iterable[tuple[bytes, bytes]]) -> IdentityCookies:
     """Find our own cookies in the headers of a request; never raises."""
     tokens: list[str] = []
     signed: list[str] = []
@@ -49,11 +49,11 @@ def read_cookies(headers: Iterable[tuple[bytes, bytes]]) -> Shown:
                 _add(tokens, text)
             elif _SIGNED.fullmatch(text):
                 _add(signed, text)
-    return Shown(tokens, signed)
+    return IdentityCookies(tokens, signed)
 
 
 def _add(found: list[str], value: str) -> None:
-    if len(found) < MOST_VALUES and value not in found:
+    if len(found) < MAX_VALUES and value not in found:
         found.append(value)
 
 

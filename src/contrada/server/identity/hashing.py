@@ -19,9 +19,9 @@ from typing import Final, TypeVar
 from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
 
-QUEUE: Final = 8
+MAX_QUEUED: Final = 8
 """Computations that run or wait."""
-QUEUE_PER_ADDRESS: Final = 2
+MAX_QUEUED_PER_ADDRESS: Final = 2
 """Of these, from one address."""
 NICE: Final = 10
 """How much the thread steps back behind the event loop and the database threads."""
@@ -47,9 +47,9 @@ class Hashing:
 
     async def run(self, address: str, account: str, work: Callable[[], T]) -> T:
         """Do work that computes hashes; raises Refused when there is too much of it."""
-        if self._queued[address] >= QUEUE_PER_ADDRESS:
+        if self._queued[address] >= MAX_QUEUED_PER_ADDRESS:
             raise Refused("too_many", "An attempt of yours is being checked; wait for it.")
-        if self._queued.total() >= QUEUE:
+        if self._queued.total() >= MAX_QUEUED:
             raise Refused("busy", "Too many people sign in right now; try again in a few seconds.")
         self.admit(address, account)
         self._queued[address] += 1

@@ -13,9 +13,9 @@ from typing import Final
 
 from contrada.server.common.refusal import Refused
 
-LONGEST: Final = 24
-LONGEST_ACCOUNT: Final = 32
-MARKS: Final = 3
+MAX_NAME: Final = 24
+MAX_ACCOUNT: Final = 32
+MAX_MARKS: Final = 3
 """Combining marks that one letter may carry; some scripts need two or three."""
 BLANK: Final = {"\u2800", "\u2d6f"}
 """Characters that PRECIS accepts and fonts draw as nothing."""
@@ -29,8 +29,8 @@ def display_name(text: str) -> str:
     name = _enforce("NicknameCasePreserved", text.translate(_EMOJI_STYLE))
     if not name or BLANK & set(name) or not _visible(name):
         raise Refused("bad_name", INVISIBLE)
-    if len(name) > LONGEST:
-        raise Refused("bad_name", f"A name has up to {LONGEST} characters.")
+    if len(name) > MAX_NAME:
+        raise Refused("bad_name", f"A name has up to {MAX_NAME} characters.")
     return name
 
 
@@ -40,8 +40,8 @@ def account_name(text: str) -> str:
     It consists of user parts with single blanks between them (RFC 8265, section 3.5).
     """
     name = " ".join(_enforce("UsernameCaseMapped", part) for part in text.split(" ") if part)
-    if not 3 <= len(name) <= LONGEST_ACCOUNT:
-        raise Refused("bad_name", f"An account name has 3 to {LONGEST_ACCOUNT} characters.")
+    if not 3 <= len(name) <= MAX_ACCOUNT:
+        raise Refused("bad_name", f"An account name has 3 to {MAX_ACCOUNT} characters.")
     if not _visible(name):
         raise Refused("bad_name", INVISIBLE)
     return name
@@ -130,9 +130,9 @@ def _enforce(profile: str, text: str) -> str:
 
 def _visible(name: str) -> bool:
     """Whether marks have letters to stand on, and not too many share one."""
-    marks = MARKS
+    marks = MAX_MARKS
     for letter in unicodedata.normalize("NFD", name):
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0
-        if marks > MARKS:
+        if marks > MAX_MARKS:
             return False
     return True

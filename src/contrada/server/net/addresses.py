@@ -8,9 +8,9 @@ from typing import Final
 
 from starlette.types import Scope
 
-LONGEST: Final = 64
+MAX_ADDRESS: Final = 64
 """No address is longer; a proxy that sends more than this does not fill the memory."""
-PREFIX: Final = 64
+IPV6_PREFIX: Final = 64
 """One IPv6 subscriber has at least this network, and can use any address in it."""
 
 
@@ -18,14 +18,14 @@ PREFIX: Final = 64
 def network_of(host: str) -> str:
     """The key under which limits count an address: IPv4 by address, IPv6 by /64."""
     try:
-        address = ip_address(host[:LONGEST].partition("%")[0])
+        address = ip_address(host[:MAX_ADDRESS].partition("%")[0])
     except ValueError:
-        return host[:LONGEST]
+        return host[:MAX_ADDRESS]
     if not isinstance(address, IPv6Address):
         return str(address)
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(ip_network((int(address) >> PREFIX << PREFIX, PREFIX)))
+    return str(ip_network((int(address) >> IPV6_PREFIX << IPV6_PREFIX, IPV6_PREFIX)))
 
 
 def client_network(scope: Scope) -> str:

@@ -15,7 +15,7 @@ CLOSE_CODES: Final = {
 }
 """The `reason` of a `bye` message, with the close code that follows it."""
 
-MEANING: Final = {
+REASON_MEANINGS: Final = {
     "seat_lost": "this viewer may no longer watch from here: connect again without `seat`",
     "banned": "an operator has banned this person: `GET /api/me/standing` says until when and why",
     "signed_out": "this session has ended: sign in again",

@@ -18,11 +18,11 @@ from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.net.addresses import Proxies, network_of
 from contrada.server.settings import Settings
 
-RESERVED: Final = 160
+RESERVED_DESCRIPTORS: Final = 160
 """Descriptors kept free for the database, files, bot workers and connections beyond the limit."""
 OVERFLOW: Final = 16
 """Connections beyond the limit, so that `/health` answers on a full server."""
-MOST_DESCRIPTORS: Final = 65_536
+MAX_DESCRIPTORS: Final = 65_536
 """The descriptor limit that the server asks for at start, where the system allows it."""
 
 
@@ -43,7 +43,7 @@ class Limits(msgspec.Struct, frozen=True):
 def raise_descriptor_limit() -> None:
     """Raise the soft limit on open files towards the hard one."""
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    wanted = MOST_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MOST_DESCRIPTORS)
+    wanted = MAX_DESCRIPTORS if hard == resource.RLIM_INFINITY else min(hard, MAX_DESCRIPTORS)
     if soft != resource.RLIM_INFINITY and soft < wanted:
         resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
 
@@ -52,8 +52,8 @@ def limits_of(settings: Settings) -> Limits:
     """The limits that these settings and the descriptor limit of this process give."""
     descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if descriptors == resource.RLIM_INFINITY:
-        descriptors = MOST_DESCRIPTORS
-    possible = max(descriptors - RESERVED, descriptors // 2)
+        descriptors = MAX_DESCRIPTORS
+    possible = max(descriptors - RESERVED_DESCRIPTORS, descriptors // 2)
     return Limits(
         min(settings.max_connections or possible, possible),
         settings.connections_per_address,
@@ -68,7 +68,7 @@ def limits_of(settings: Settings) -> Limits:
     )
 
 
-class Slot:
+class ConnectionSlot:
     """The place of one open connection."""
 
     __slots__ = ("abort", "key", "open", "overflow")
@@ -82,7 +82,7 @@ class Slot:
         self.open = True
 
 
-Queue = OrderedDict[Slot, None]
+Queue = OrderedDict[ConnectionSlot, None]
 
 
 class Connections:
@@ -98,7 +98,7 @@ class Connections:
         self._waiting_overflow: Queue = OrderedDict()
         self._waiting_of: dict[str, Queue] = {}
 
-    def admit(self, host: str, abort: Callable[[], None]) -> Slot | None:
+    def admit(self, host: str, abort: Callable[[], None]) -> ConnectionSlot | None:
         """A place for a new connection, which begins waiting; None where there is none."""
         key = None if self.proxies.trusts(host) else network_of(host)
         if key is not None and self._by_key[key] >= self.limits.per_address:
@@ -112,7 +112,7 @@ class Connections:
             if full and not self._evict(self._waiting_overflow, "full"):
                 CONNECTIONS_CUT.labels("full").inc()
                 return None
-        slot = Slot(key, overflow, abort)
+        slot = ConnectionSlot(key, overflow, abort)
         if overflow:
             self._overflow += 1
         else:
@@ -122,7 +122,7 @@ class Connections:
         self.wait(slot)
         return slot
 
-    def wait(self, slot: Slot) -> None:
+    def wait(self, slot: ConnectionSlot) -> None:
         """The connection has no complete request under way: it may be closed for another one."""
         if not slot.open:
             return
@@ -130,7 +130,7 @@ class Connections:
         if slot.key is not None:
             self._waiting_of.setdefault(slot.key, OrderedDict())[slot] = None
 
-    def work(self, slot: Slot) -> None:
+    def work(self, slot: ConnectionSlot) -> None:
         """The connection has sent a complete request: it stays until that is answered."""
         (self._waiting_overflow if slot.overflow else self._waiting).pop(slot, None)
         if slot.key is not None and slot.key in self._waiting_of:
@@ -139,7 +139,7 @@ class Connections:
             if not queue:
                 del self._waiting_of[slot.key]
 
-    def release(self, slot: Slot) -> None:
+    def release(self, slot: ConnectionSlot) -> None:
         """The connection is closed."""
         if not slot.open:
             return

@@ -8,7 +8,7 @@ from collections import Counter, OrderedDict
 from collections.abc import Iterator
 from typing import Final
 
-KEYS: Final = 20_000
+MAX_KEYS: Final = 20_000
 """So many addresses are remembered; the one not seen for longest is forgotten first."""
 
 BURST_SECONDS: Final = 2
@@ -58,7 +58,7 @@ class Limiter:
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.per_minute / 60)
-            if len(self._buckets) > KEYS:
+            if len(self._buckets) > MAX_KEYS:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(key)

@@ -18,15 +18,15 @@ from websockets.frames import Frame
 from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.common.refusal import Refused
 from contrada.server.net.answers import error_response
-from contrada.server.net.connections import Connections, Slot
+from contrada.server.net.connections import Connections, ConnectionSlot
 
 HEAD: Final = "head"
 BODY: Final = "body"
 BETWEEN: Final = "between"
 """What a connection is sending: the head of a request, its body, or nothing yet."""
-PIPELINED: Final = 8
+MAX_PIPELINED: Final = 8
 """Requests that may wait behind the one being answered; browsers send none."""
-FRAGMENTS: Final = 256
+MAX_FRAGMENTS: Final = 256
 """Frames that one WebSocket message may be sent in."""
 REASONS: Final = {
     400: "Bad Request",
@@ -73,7 +73,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().__init__(**given)
         self._connections = connections
         self._limits = connections.limits
-        self._slot: Slot | None = None
+        self._slot: ConnectionSlot | None = None
         self._stall = Stall(self.loop, self._limits.send_seconds)
         self._timer: asyncio.TimerHandle | None = None
         self._sending = HEAD
@@ -156,7 +156,7 @@ class BoundedHttp(HttpToolsProtocol):
             raise TooLarge
 
     def on_headers_complete(self) -> None:
-        if len(self.pipeline) >= PIPELINED:
+        if len(self.pipeline) >= MAX_PIPELINED:
             self._status = 429
             raise TooLarge
         super().on_headers_complete()
@@ -247,7 +247,7 @@ class BoundedHttp(HttpToolsProtocol):
 class BoundedWebSocket(WebSocketsSansIOProtocol):
     """A WebSocket within the limits; it takes over the place of its HTTP connection."""
 
-    def __init__(self, *, connections: Connections, slot: Slot, **given: Any) -> None:
+    def __init__(self, *, connections: Connections, slot: ConnectionSlot, **given: Any) -> None:
         super().__init__(**given)
         self._connections = connections
         self._slot = slot
@@ -268,7 +268,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             self._stall.stop()
 
     def handle_cont(self, event: Frame) -> None:
-        if len(self.frames) >= FRAGMENTS:
+        if len(self.frames) >= MAX_FRAGMENTS:
             self.conn.fail(1009, "too many fragments")
             self.handle_parser_exception()
             return

@@ -31,13 +31,13 @@ from contrada.server.tables import messages as msg
 
 log = logging.getLogger(__name__)
 
-LOOK_SECONDS: Final = 0.7
-BEHIND: Final = 200
+POLL_SECONDS: Final = 0.7
+LOOKBACK: Final = 200
 """Acts of other processes may appear out of order; so far back they are looked for."""
-UNKNOWN_AFTER: Final = 5_000
+UNKNOWN_AFTER_MS: Final = 5_000
 """After so many milliseconds no process knows the address of a person."""
 PURGE_SECONDS: Final = 3600.0
-TRIES: Final = 5
+MAX_CLOSE_ATTEMPTS: Final = 5
 
 
 class ActExecutor:
@@ -59,11 +59,11 @@ class ActExecutor:
 
     async def open(self) -> None:
         """Load what is in force and begin to follow."""
-        for act in await asyncio.to_thread(self.store.operators.last_acts, BEHIND):
+        for act in await asyncio.to_thread(self.store.operators.last_acts, LOOKBACK):
             self._known[act.id] = act.done_at is not None
             self._newest = max(self._newest, act.id)
         await self._refresh()
-        self._task = asyncio.create_task(self._follow())
+        self._task = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
         """Cease to follow."""
@@ -71,20 +71,20 @@ class ActExecutor:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    async def _follow(self) -> None:
+    async def _poll_forever(self) -> None:
         while True:
             try:
-                await self.look()
-                await self._answer()
-                await self._tidy()
+                await self.poll()
+                await self._answer_inquiries()
+                await self._clean_up()
             except Exception:
                 log.exception("following the operators failed")
-            await asyncio.sleep(LOOK_SECONDS)
+            await asyncio.sleep(POLL_SECONDS)
 
-    async def look(self) -> None:
+    async def poll(self) -> None:
         """Take in the acts that are new, and carry out those that wait."""
         async with self._lock:
-            after = max(0, self._newest - BEHIND)
+            after = max(0, self._newest - LOOKBACK)
             acts = await asyncio.to_thread(self.store.operators.following, after)
             changed = [a for a in acts if self._known.get(a.id) != (a.done_at is not None)]
             if changed:
@@ -92,11 +92,11 @@ class ActExecutor:
             for act in changed:
                 self._known[act.id] = act.done_at is not None
                 self._newest = max(self._newest, act.id)
-                await self._take_in(act)
+                await self._apply_locally(act)
             for act in acts:
                 if act.done_at is None:
                     await self._carry_out(act)
-            oldest = self._newest - 2 * BEHIND
+            oldest = self._newest - 2 * LOOKBACK
             self._known = {k: v for k, v in self._known.items() if k > oldest or not v}
 
     # -- in every process --------------------------------------------------------------------
@@ -109,7 +109,7 @@ class ActExecutor:
             if banned or self.sanctions.of_address(listener.address):
                 listener.end("banned")
 
-    async def _take_in(self, act: Act) -> None:
+    async def _apply_locally(self, act: Act) -> None:
         """What an act changes in the memory of this process."""
         session = self.tables.cache.sessions.get(act.target)
         if act.what == "rename":
@@ -134,7 +134,7 @@ class ActExecutor:
         try:
             match act.what:
                 case "ban":
-                    outcome = await self._stand_up(act.target)
+                    outcome = await self._vacate_seats(act.target)
                 case "close":
                     outcome = await self._close_table(act.target)
                 case "delete":
@@ -168,10 +168,10 @@ class ActExecutor:
         if known:
             await self._done(act, "Banned: " + ", ".join(known))
             await self._refresh()
-        elif self.tables.processes.leads and now_ms() - act.at > UNKNOWN_AFTER:
+        elif self.tables.processes.leads and now_ms() - act.at > UNKNOWN_AFTER_MS:
             await self._done(act, "Not done: this person is not connected.")
 
-    async def _stand_up(self, user: str) -> str:
+    async def _vacate_seats(self, user: str) -> str:
         """A banned person's seats: left before the start, played on by a bot in running games."""
         left = 0
         for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
@@ -190,10 +190,10 @@ class ActExecutor:
 
     async def _close_table(self, table_id: str) -> str:
         session = await self.tables.find(table_id)
-        return await self.tables.tasks.whole(self._end(session))
+        return await self.tables.tasks.run_to_completion(self._end(session))
 
     async def _end(self, session: TableSession) -> str:
-        for _ in range(TRIES):
+        for _ in range(MAX_CLOSE_ATTEMPTS):
             async with session.lock:
                 if session.table.data.phase == "over":
                     return "The table is closed."
@@ -213,19 +213,19 @@ class ActExecutor:
 
     # -- inquiries and upkeep ----------------------------------------------------------------
 
-    def here(self) -> list[ConnectedPerson]:
+    def connected_people(self) -> list[ConnectedPerson]:
         """Who is connected to this process: without addresses."""
         found: dict[str, list[tuple[str, int]]] = {user: [] for user in self.recent.users()}
         for listener in self.tables.broadcaster.all():
             found.setdefault(listener.user, []).append((listener.table, listener.viewer))
         return [ConnectedPerson(user, "", at) for user, at in found.items()]
 
-    async def _answer(self) -> None:
+    async def _answer_inquiries(self) -> None:
         for inquiry in await asyncio.to_thread(self.lookup.open_inquiries, self.store.token):
-            here = self.here()
-            await asyncio.to_thread(self.lookup.answer, inquiry, self.store.token, here)
+            people = self.connected_people()
+            await asyncio.to_thread(self.lookup.answer, inquiry, self.store.token, people)
 
-    async def _tidy(self) -> None:
+    async def _clean_up(self) -> None:
         self.recent.forget_old()
         if time.monotonic() - self._purged > PURGE_SECONDS and self.tables.processes.leads:
             self._purged = time.monotonic()

@@ -19,7 +19,7 @@ from contrada.server.storage.schema import operators as tables
 from contrada.server.tables.read_only import ReadOnly
 from contrada.server.tables.rows import NoSuchTable
 
-STALE: Final = 60_000
+STALE_MS: Final = 60_000
 """An inquiry that nobody has fetched after so many milliseconds is removed."""
 
 
@@ -67,7 +67,7 @@ class ConnectedPerson(msgspec.Struct, frozen=True):
     tables: list[tuple[str, int]]
 
 
-class Figures(msgspec.Struct, frozen=True):
+class ServerFigures(msgspec.Struct, frozen=True):
     """What there is."""
 
     people: int
@@ -184,7 +184,7 @@ class Lookup:
 
     # -- figures -----------------------------------------------------------------------------
 
-    def figures(self) -> Figures:
+    def figures(self) -> ServerFigures:
         """How much there is of everything."""
         users, matches = schema.users, schema.matches
         with self.engine.connect() as connection:
@@ -194,7 +194,7 @@ class Lookup:
                 return int(connection.execute(query).scalar_one())
 
             today = now_ms() - 86_400_000
-            return Figures(
+            return ServerFigures(
                 count(users),
                 count(users, users.c.account.is_not(None)),
                 self.store.counts(),
@@ -224,9 +224,9 @@ class Lookup:
             query = select(answers.c.inquiry).where(answers.c.server == server)
             answered = set(connection.execute(query).scalars())
         for row in rows:
-            if row.at < now_ms() - STALE:
+            if row.at < now_ms() - STALE_MS:
                 self._remove(row.id)
-        return [row.id for row in rows if row.id not in answered and row.at >= now_ms() - STALE]
+        return [row.id for row in rows if row.id not in answered and row.at >= now_ms() - STALE_MS]
 
     def answer(self, inquiry: str, server: int, here: Iterable[ConnectedPerson]) -> None:
         """What one server knows."""

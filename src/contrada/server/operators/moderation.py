@@ -19,7 +19,7 @@ from contrada.server.storage.people.operators import What
 from contrada.server.storage.people.users import User
 from contrada.server.tables.commands import clean
 
-TEMPORARY: Final = 3 * 86_400_000
+ONE_TIME_MS: Final = 3 * 86_400_000
 """For so many milliseconds a password set by an operator signs in."""
 OF_PEOPLE: Final = (
     "mute",
@@ -144,7 +144,7 @@ class Moderation:
             raise BadAct(f"{person.name!r} has no account, so no password.")
         if made is None:
             raise BadAct("A one-time password is missing.")
-        self.store.operators.set_temporary(person.id, made.hashed, now_ms() + TEMPORARY)
+        self.store.operators.set_temporary(person.id, made.hashed, now_ms() + ONE_TIME_MS)
         self.store.users.save_password(person.id, made.hashed)
         act = self.store.operators.act(by, "reset_password", person.id, reason)
         return Performed(act, made.password)

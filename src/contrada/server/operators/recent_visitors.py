@@ -7,7 +7,7 @@ from collections import OrderedDict
 from typing import Final
 
 MINUTES: Final = 5
-MOST: Final = 20_000
+MAX_VISITORS: Final = 20_000
 
 
 class RecentVisitors:
@@ -20,7 +20,7 @@ class RecentVisitors:
         """Somebody has sent a request."""
         self._seen[user] = (address, time.monotonic())
         self._seen.move_to_end(user)
-        if len(self._seen) > MOST:
+        if len(self._seen) > MAX_VISITORS:
             self._seen.popitem(last=False)
 
     def forget_old(self) -> None:

@@ -9,7 +9,7 @@ from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.order_executor import OrderExecutor
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
-from contrada.server.people.webhooks import Herald
+from contrada.server.people.webhooks import WebhookSender
 from contrada.server.runtime.replays import Replays
 from contrada.server.runtime.service import TableService
 
@@ -22,13 +22,13 @@ class BackgroundServices:
 
     def __init__(self, tables: TableService) -> None:
         settings = tables.settings
-        self.records = ResultStore(tables.store.engine)
-        self.recorder = Recorder(tables.store, self.records)
-        tables.cache.watchers.append(self.recorder.look)
-        self.clerk = OrderExecutor(tables)
-        tables.cache.watchers.append(self.clerk.look)
-        self.herald = Herald(tables)
-        tables.cache.watchers.append(self.herald.look)
+        self.results = ResultStore(tables.store.engine)
+        self.recorder = Recorder(tables.store, self.results)
+        tables.cache.watchers.append(self.recorder.on_change)
+        self.orders = OrderExecutor(tables)
+        tables.cache.watchers.append(self.orders.on_change)
+        self.webhooks = WebhookSender(tables)
+        tables.cache.watchers.append(self.webhooks.on_change)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
@@ -37,11 +37,11 @@ class BackgroundServices:
     def start(self) -> None:
         """Take up the work."""
         self.recorder.start()
-        self.clerk.start()
+        self.orders.start()
 
     async def close(self) -> None:
         """Let go of everything."""
-        await self.herald.close()
-        await self.clerk.close()
+        await self.webhooks.close()
+        await self.orders.close()
         await self.recorder.close()
         await self.hints.close()

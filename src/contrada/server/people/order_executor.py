@@ -1,4 +1,4 @@
-"""Carries out standing orders: after a change, as ordinary actions of the seat that left them."""
+"""Carries out stored orders: after a change, as ordinary actions of the seat that left them."""
 
 from __future__ import annotations
 
@@ -13,45 +13,45 @@ from sqlalchemy import Engine, delete, insert, select
 from contrada.core.game import SPECTATOR
 from contrada.server.common.metrics import FAULTS
 from contrada.server.common.refusal import Refused
-from contrada.server.people.orders import Order, Standing, fate, plan
+from contrada.server.people.orders import Order, StoredOrder, plan, status_of
 from contrada.server.runtime.service import TableService
 from contrada.server.runtime.session import TableSession
 from contrada.server.storage.schema import people as schema
 from contrada.server.tables import messages as msg
 
 log = logging.getLogger(__name__)
-TRIES: Final = 5
+MAX_CONFLICTS: Final = 5
 
 
-class OrderBook:
+class OrderStore:
     """The orders in the database. All methods block."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def at(self, match_id: str) -> dict[int, tuple[int, Standing]]:
+    def at(self, match_id: str) -> dict[int, tuple[int, StoredOrder]]:
         """The orders of a table by seat, each with the number of its seat's hands."""
         table = schema.orders
         query = select(table).where(table.c.match_id == match_id).order_by(table.c.seat)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
-        return {r.seat: (r.hands, msgspec.json.decode(r.data, type=Standing)) for r in rows}
+        return {r.seat: (r.hands, msgspec.json.decode(r.data, type=StoredOrder)) for r in rows}
 
     def tables(self) -> list[str]:
         """The tables at which there are orders."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(schema.orders.c.match_id).distinct()).scalars())
 
-    def keep(
-        self, match_id: str, seat: int, hands: int, standing: Standing | None, user: str = ""
+    def replace(
+        self, match_id: str, seat: int, hands: int, stored: StoredOrder | None, user: str = ""
     ) -> None:
-        """Keep an order in the place of the one before, or take it away."""
+        """Keep an order in the seat_state of the one before, or take it away."""
         table = schema.orders
         with self.engine.begin() as connection:
             here = (table.c.match_id == match_id) & (table.c.seat == seat)
             connection.execute(delete(table).where(here))
-            if standing is not None:
-                data = msgspec.json.encode(standing).decode()
+            if stored is not None:
+                data = msgspec.json.encode(stored).decode()
                 where = {"match_id": match_id, "seat": seat, "hands": hands}
                 connection.execute(insert(table).values(**where, user_id=user, data=data))
 
@@ -61,58 +61,58 @@ class OrderExecutor:
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.book = OrderBook(tables.store.engine)
-        self._busy: dict[str, asyncio.Task[None]] = {}
+        self.store = OrderStore(tables.store.engine)
+        self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
-        self._first: asyncio.Task[None] | None = None
+        self._resuming: asyncio.Task[None] | None = None
         # A thread of its own: planning must not take the threads that read the database.
         self._planner = ThreadPoolExecutor(1, thread_name_prefix="orders")
 
     def start(self) -> None:
         """Take up what was left undone when the server ended."""
-        self._first = asyncio.create_task(self._take_up())
+        self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
         """Let the orders rest."""
-        tasks = [*self._busy.values(), *([self._first] if self._first else [])]
+        tasks = [*self._running.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
         self._planner.shutdown(wait=False, cancel_futures=True)
 
-    async def _take_up(self) -> None:
-        for table_id in await asyncio.to_thread(self.book.tables):
+    async def _resume(self) -> None:
+        for table_id in await asyncio.to_thread(self.store.tables):
             try:
-                self.look(await self.tables.find(table_id))
+                self.on_change(await self.tables.find(table_id))
             except Refused:
                 log.info("a table with orders cannot be opened")
             except Exception:  # the other tables' orders are still carried out
                 FAULTS.inc()
                 log.exception("orders were not taken up")
 
-    def look(self, session: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
         if session.table.setup.mode != "turn_based" or session.table.data.phase == "open":
             return
         if session.remote:
             return
         table_id = session.table.id
-        self._begin(table_id)
+        self._schedule(table_id)
 
-    def _begin(self, table_id: str) -> None:
-        if table_id in self._busy:
+    def _schedule(self, table_id: str) -> None:
+        if table_id in self._running:
             self._again.add(table_id)
         else:
-            self._busy[table_id] = asyncio.create_task(self._attend(table_id))
+            self._running[table_id] = asyncio.create_task(self._execute(table_id))
 
-    async def _attend(self, table_id: str) -> None:
+    async def _execute(self, table_id: str) -> None:
         failures = 0
         try:
-            while failures < TRIES:
+            while failures < MAX_CONFLICTS:
                 self._again.discard(table_id)
                 done = False
                 try:
-                    done = await self._once(table_id)
+                    done = await self._execute_one(table_id)
                     failures = 0
                 except Refused as refusal:  # the player, or another process, was faster
                     failures += 1
@@ -123,78 +123,85 @@ class OrderExecutor:
             FAULTS.inc()
             log.exception("an order failed")
         finally:
-            del self._busy[table_id]
+            del self._running[table_id]
 
-    async def _once(self, table_id: str) -> bool:
+    async def _execute_one(self, table_id: str) -> bool:
         """Carry out one order; whether there was one."""
-        orders = await asyncio.to_thread(self.book.at, table_id)
+        orders = await asyncio.to_thread(self.store.at, table_id)
         if not orders:
             return False
         session = await self.tables.find(table_id)
-        for seat, (hands, standing) in orders.items():
-            if await self._serve(session, seat, hands, standing):
+        for seat, (hands, stored) in orders.items():
+            if await self._execute_for_seat(session, seat, hands, stored):
                 return True
         return False
 
-    async def _serve(
-        self, session: TableSession, seat: int, hands: int, standing: Standing
+    async def _execute_for_seat(
+        self, session: TableSession, seat: int, hands: int, stored: StoredOrder
     ) -> bool:
         """Look after one seat's order; whether it acted."""
-        before = msgspec.json.encode(standing)
+        before = msgspec.json.encode(stored)
         async with session.lock:
             table = session.table
-            place, match = table.data.seats[seat], table.match
-            if not table.running or match is None or place.hands != hands or not place.users:
-                await asyncio.to_thread(self.book.keep, table.id, seat, hands, None)
-                return False
-            asked = seat in table.actors() and not place.acting_bot
-            mark = table.data.since[seat]
-            if standing.pending >= 0 and not (
-                asked and (standing.pending == mark or match.can_undo(seat))
+            seat_state, match = table.data.seats[seat], table.match
+            if (
+                not table.running
+                or match is None
+                or seat_state.hands != hands
+                or not seat_state.users
             ):
-                standing.used += 1  # it was done, and the server ended before it could say so
-                standing.pending = -1
+                await asyncio.to_thread(self.store.replace, table.id, seat, hands, None)
+                return False
+            on_turn = seat in table.actors() and not seat_state.acting_bot
+            mark = table.data.since[seat]
+            if stored.pending >= 0 and not (
+                on_turn and (stored.pending == mark or match.can_undo(seat))
+            ):
+                stored.used += 1  # it was done, and the server ended before it could say so
+                stored.pending = -1
             state: Any = match.state.copy()
-            user, seq, game = place.users[0], table.data.seen[seat], table.game
-        lot = fate(standing, game.prompt(state, SPECTATOR))
-        if lot == "ended":
-            await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, None)
+            user, seq, game = seat_state.users[0], table.data.seen[seat], table.game
+        status = status_of(stored, game.prompt(state, SPECTATOR))
+        if status == "ended":
+            await asyncio.to_thread(self.store.replace, session.table.id, seat, hands, None)
             return False
         actions = None
-        if lot == "holds" and asked:
+        if status == "holds" and on_turn:
             loop = asyncio.get_running_loop()
             actions = await loop.run_in_executor(
-                self._planner, plan, game, state, seat, standing.order
+                self._planner, plan, game, state, seat, stored.order
             )
         if actions is None:
-            if msgspec.json.encode(standing) != before:
-                await self._note(session, seat, hands, standing)
+            if msgspec.json.encode(stored) != before:
+                await self._save_progress(session, seat, hands, stored)
             return False
-        standing.pending = mark
-        if not await self._note(session, seat, hands, standing):
+        stored.pending = mark
+        if not await self._save_progress(session, seat, hands, stored):
             return True  # revoked or changed meanwhile: look again
         for action in actions:
             form = game.encode(seat, action)
             step = msg.Play(seat=seat, seq=seq, action=form)
             seq = (await self.tables.do(user, session.table.id, step)).seq
-        standing.pending = -1
-        standing.used += 1
-        await self._note(session, seat, hands, standing)
+        stored.pending = -1
+        stored.used += 1
+        await self._save_progress(session, seat, hands, stored)
         return True
 
-    async def _note(self, session: TableSession, seat: int, hands: int, standing: Standing) -> bool:
+    async def _save_progress(
+        self, session: TableSession, seat: int, hands: int, stored: StoredOrder
+    ) -> bool:
         """Keep how far an order has come; not if it was revoked or exchanged meanwhile."""
-        now = (await asyncio.to_thread(self.book.at, session.table.id)).get(seat)
-        if now is None or now[1].order != standing.order:
+        now = (await asyncio.to_thread(self.store.at, session.table.id)).get(seat)
+        if now is None or now[1].order != stored.order:
             return False
         user = session.table.data.seats[seat].users[0]
-        await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, standing, user)
+        await asyncio.to_thread(self.store.replace, session.table.id, seat, hands, stored, user)
         return True
 
-    async def leave(self, session: TableSession, seat: int, order: Order | None) -> None:
+    async def set_order(self, session: TableSession, seat: int, order: Order | None) -> None:
         """A seat leaves an order, or takes it back."""
         hands = session.table.data.seats[seat].hands
-        standing = Standing(order) if order is not None else None
+        stored = StoredOrder(order) if order is not None else None
         user = session.table.data.seats[seat].users[0]
-        await asyncio.to_thread(self.book.keep, session.table.id, seat, hands, standing, user)
-        self._begin(session.table.id)
+        await asyncio.to_thread(self.store.replace, session.table.id, seat, hands, stored, user)
+        self._schedule(session.table.id)

@@ -1,4 +1,4 @@
-"""Standing orders: what a seat wants done at a decision to come. No game is known here.
+"""StoredOrder orders: what a seat wants done at a decision to come. No game is known here.
 
 An order is a list of rules over prompts and legal actions as they are sent to the seat. At a
 decision the first rule that applies gives a plan: steps and a finishing action, each legal and
@@ -14,13 +14,13 @@ import msgspec
 from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Json, Message
 
-NODES: Final = 2000
+MAX_NODES: Final = 2000
 """So many actions are tried for one plan, by all rules together."""
-STEPS: Final = 60
+MAX_STEPS: Final = 60
 """So many steps a plan may have."""
-SIZE: Final = 500
+MAX_SIZE: Final = 500
 """So many values, names included, an order may hold: each is compared with every action tried."""
-DEPTH: Final = 12
+MAX_DEPTH: Final = 12
 """How deep an order may be nested."""
 BOUNDS: Final = {"min", "max", "in"}
 
@@ -60,7 +60,7 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
     uses: Annotated[int, msgspec.Meta(ge=0, le=1000)] = 1
 
 
-class Standing(msgspec.Struct, omit_defaults=True):
+class StoredOrder(msgspec.Struct, omit_defaults=True):
     """An order as it is kept: whether it has begun, what it has done, what it is about to do."""
 
     order: Order
@@ -70,10 +70,10 @@ class Standing(msgspec.Struct, omit_defaults=True):
     """The mark of the decision that is being carried out, or -1."""
 
 
-Fate = Literal["waits", "holds", "ended"]
+OrderStatus = Literal["waits", "holds", "ended"]
 
 
-def too_deep(value: Any, depth: int = DEPTH) -> bool:
+def too_deep(value: Any, depth: int = MAX_DEPTH) -> bool:
     """Whether a pattern is nested too deeply."""
     if isinstance(value, dict):
         return depth == 0 or any(too_deep(item, depth - 1) for item in value.values())
@@ -121,7 +121,7 @@ def fits(when: When, prompt: Message) -> bool:
     return when.id == prompt.id and matches(when.values, prompt.values)
 
 
-def fate(standing: Standing, public: Message) -> Fate:
+def status_of(standing: StoredOrder, public: Message) -> OrderStatus:
     """What becomes of an order when spectators see this prompt; notes when it begins."""
     order = standing.order
     if order.uses and standing.used >= order.uses:
@@ -138,7 +138,7 @@ def fate(standing: Standing, public: Message) -> Fate:
 def plan(game: Game[Any], state: Any, seat: int, order: Order) -> list[int] | None:
     """The actions that carry out an order at this decision, or None where no rule applies."""
     prompt = game.prompt(state, seat)
-    nodes = NODES
+    nodes = MAX_NODES
     for rule in order.rules:
         if fits(rule.when, prompt):
             search = _Search(game, seat, rule, nodes)
@@ -183,7 +183,7 @@ class _Search:
                     self.best = (value, [*done, int(action)])
             elif any(matches(pattern, form) for pattern in rule.steps):
                 steps.append(int(action))
-        for action in steps if len(done) < STEPS else ():
+        for action in steps if len(done) < MAX_STEPS else ():
             after = state.copy()
             game.apply(after, seat, action)
             # Beyond the own decision lies what the seat cannot know.

@@ -35,7 +35,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
     sources: dict[str, int]
 
 
-class Record(msgspec.Struct, frozen=True):
+class GameRecord(msgspec.Struct, frozen=True):
     """A finished table; without seats where nothing was played out. `unrated` says why it is."""
 
     match_id: str
@@ -49,7 +49,7 @@ class Record(msgspec.Struct, frozen=True):
     """Whether it goes into the statistics."""
 
 
-def record_of(table: Table, hinted: bool) -> Record:
+def record_of(table: Table, hinted: bool) -> GameRecord:
     """What is kept of a table that is over."""
     setup, data, match = table.setup, table.data, table.match
     result = result_of(table)
@@ -73,7 +73,9 @@ def record_of(table: Table, hinted: bool) -> Record:
             )
     why = why_unrated(table, hinted)
     counted = why not in ("not_ended", "fork", "components")
-    return Record(table.id, setup.game, setup.seats, data.at, data.reason, why, players, counted)
+    return GameRecord(
+        table.id, setup.game, setup.seats, data.at, data.reason, why, players, counted
+    )
 
 
 def why_unrated(table: Table, hinted: bool) -> str:
@@ -107,7 +109,7 @@ def player_key(seat: SeatRecord) -> str:
     return f"bot:{seat.bot}" if seat.bot else f"user:{seat.user}"
 
 
-def rated(record: Record, before: Mapping[str, Rating]) -> dict[str, Rating]:
+def rated(record: GameRecord, before: Mapping[str, Rating]) -> dict[str, Rating]:
     """The ratings after a game; a bot that held several seats moves by the mean of them."""
     teams = []
     keys = [player_key(seat) for seat in record.players]

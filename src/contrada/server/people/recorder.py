@@ -7,7 +7,7 @@ import logging
 
 from contrada.server.common.containment import ESCAPING
 from contrada.server.common.metrics import FAULTS
-from contrada.server.people.rating import Record, record_of
+from contrada.server.people.rating import GameRecord, record_of
 from contrada.server.people.results import ResultStore
 from contrada.server.runtime.session import TableSession
 from contrada.server.storage.event_store import Store
@@ -15,15 +15,15 @@ from contrada.server.tables.rows import NoSuchTable, UnknownRules
 from contrada.server.tables.table import Table
 
 log = logging.getLogger(__name__)
-AT_ONCE = 64
+BATCH = 64
 
 
 class Recorder:
     """Waits for games to end."""
 
-    def __init__(self, store: Store, records: ResultStore) -> None:
+    def __init__(self, store: Store, results: ResultStore) -> None:
         self.store = store
-        self.records = records
+        self.results = results
         self._ended: asyncio.Queue[str] = asyncio.Queue()
         self._known: set[str] = set()
         self._task: asyncio.Task[None] | None = None
@@ -38,7 +38,7 @@ class Recorder:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
-    def look(self, session: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
         if (
             session.table.data.phase == "over"
@@ -71,17 +71,17 @@ class Recorder:
         """Record the games that ended before; one that cannot be recorded is passed over."""
         passed: set[str] = set()
         while True:
-            found = await asyncio.to_thread(self.records.unrecorded, AT_ONCE + len(passed))
+            found = await asyncio.to_thread(self.results.unrecorded, BATCH + len(passed))
             fresh = [table_id for table_id in found if table_id not in passed]
             for table_id in fresh:
                 await self._guarded(asyncio.to_thread(self.record, table_id))
                 passed.add(table_id)
-            if len(fresh) < AT_ONCE:
+            if len(fresh) < BATCH:
                 return
 
     def record(self, table_id: str) -> None:
         """Record a table that is over, unless it is recorded."""
-        if self.records.is_recorded(table_id):
+        if self.results.is_recorded(table_id):
             return
         try:
             table = Table.load(self.store.load(table_id))
@@ -89,9 +89,9 @@ class Recorder:
             return
         except UnknownRules:  # it is noted, and not counted
             head = self.store.unread(table_id).head
-            plain = Record(
+            plain = GameRecord(
                 head.id, head.game, head.setup.seats, head.changed_at, "end", "rules", [], False
             )
-            self.records.record(plain)
+            self.results.record(plain)
             return
-        self.records.record(record_of(table, self.records.was_hinted(table_id)))
+        self.results.record(record_of(table, self.results.was_hinted(table_id)))

@@ -13,11 +13,11 @@ from sqlalchemy import Engine, delete, desc, insert, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from contrada.server.people.rating import Record, player_key, rated, told_bot, win_shares
+from contrada.server.people.rating import GameRecord, player_key, rated, told_bot, win_shares
 from contrada.server.storage.schema import matches, users
 from contrada.server.storage.schema import people as schema
 
-TRIES: Final = 5
+MAX_CONFLICTS: Final = 5
 
 
 class PastSeat(msgspec.Struct, frozen=True):
@@ -41,7 +41,7 @@ class PastGame(msgspec.Struct, frozen=True):
     seats: list[PastSeat]
 
 
-class Standing(msgspec.Struct, frozen=True):
+class LeaderboardEntry(msgspec.Struct, frozen=True):
     """A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma)."""
 
     name: str
@@ -52,7 +52,7 @@ class Standing(msgspec.Struct, frozen=True):
     played: int
 
 
-class Tally(msgspec.Struct, frozen=True):
+class GameTotals(msgspec.Struct, frozen=True):
     """Sums over games."""
 
     seats: int
@@ -102,9 +102,9 @@ class ResultStore:
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None
 
-    def record(self, record: Record) -> bool:
+    def record(self, record: GameRecord) -> bool:
         """Keep a finished game, once, with what it changes; False if it was kept before."""
-        for _ in range(TRIES):
+        for _ in range(MAX_CONFLICTS):
             if self.is_recorded(record.match_id):
                 return False
             try:
@@ -115,7 +115,7 @@ class ResultStore:
                 continue  # another process wrote the same rows: look again
         raise RuntimeError(f"the game {record.match_id[:4]} could not be recorded")
 
-    def _record(self, connection: Connection, record: Record) -> None:
+    def _record(self, connection: Connection, record: GameRecord) -> None:
         connection.execute(
             insert(schema.results).values(
                 match_id=record.match_id,
@@ -146,7 +146,7 @@ class ResultStore:
         if record.counted:
             self._count(connection, record)
 
-    def _rate(self, connection: Connection, record: Record, here: set[str]) -> None:
+    def _rate(self, connection: Connection, record: GameRecord, here: set[str]) -> None:
         table = schema.ratings
         keys = [player_key(player) for player in record.players]
         query = select(table).where(table.c.game == record.game, table.c.player.in_(keys))
@@ -174,7 +174,7 @@ class ResultStore:
                     )
                 )
 
-    def _count(self, connection: Connection, record: Record) -> None:
+    def _count(self, connection: Connection, record: GameRecord) -> None:
         wins = win_shares(record.players)
         for seat, (player, won) in enumerate(zip(record.players, wins, strict=True)):
             self._add(connection, record, seat, "", player.points, won)
@@ -186,7 +186,7 @@ class ResultStore:
     def _add(
         self,
         connection: Connection,
-        record: Record,
+        record: GameRecord,
         seat: int,
         source: str,
         points: int,
@@ -232,7 +232,7 @@ class ResultStore:
             found.setdefault(row.match_id, []).append(past)
         return found
 
-    def leaderboard(self, game: str, limit: int) -> list[Standing]:
+    def leaderboard(self, game: str, limit: int) -> list[LeaderboardEntry]:
         """The best of a game: people with a name, and bots."""
         table = schema.ratings
         known = or_(table.c.is_bot, users.c.id.is_not(None))
@@ -244,7 +244,7 @@ class ResultStore:
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
         return [
-            Standing(
+            LeaderboardEntry(
                 "" if row.is_bot else row.name,
                 row.player.removeprefix("bot:") if row.is_bot else "",
                 row.mu - 3 * row.sigma,
@@ -255,13 +255,13 @@ class ResultStore:
             for row in rows
         ]
 
-    def tallies(self, game: str) -> list[Tally]:
+    def tallies(self, game: str) -> list[GameTotals]:
         """The sums over all finished games of a game."""
         table = schema.tallies
         query = select(table).where(table.c.game == game)
         query = query.order_by(table.c.seats, table.c.seat, table.c.source)
         with self.engine.connect() as connection:
-            return [Tally(*row[1:]) for row in connection.execute(query)]
+            return [GameTotals(*row[1:]) for row in connection.execute(query)]
 
     # -- people ------------------------------------------------------------------------------
 

@@ -28,9 +28,9 @@ from contrada.server.runtime.session import TableSession
 from contrada.server.storage.schema import people as schema
 
 log = logging.getLogger(__name__)
-SECONDS: Final = 5.0
+ATTEMPT_SECONDS: Final = 5.0
 """How long one attempt may take."""
-MOST: Final = 1000
+MAX_PENDING: Final = 1000
 """So many messages may be under way; more are dropped."""
 PORTS: Final = {"http": 80, "https": 443}
 
@@ -44,7 +44,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
     url: str
 
 
-class Hook(msgspec.Struct, frozen=True):
+class WebhookTarget(msgspec.Struct, frozen=True):
     """Where a person wants word sent, and the secret that signs it."""
 
     user: str
@@ -52,33 +52,33 @@ class Hook(msgspec.Struct, frozen=True):
     secret: str
 
 
-class Hooks:
+class WebhookStore:
     """The addresses in the database. All methods block."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
-    def of(self, users: list[str]) -> list[Hook]:
+    def of(self, users: list[str]) -> list[WebhookTarget]:
         """The addresses of these people."""
         table = schema.webhooks
         query = select(table.c.user_id, table.c.url, table.c.secret)
         with self.engine.connect() as connection:
             rows = connection.execute(query.where(table.c.user_id.in_(users))).all()
-        return [Hook(*row) for row in rows]
+        return [WebhookTarget(*row) for row in rows]
 
-    def keep(self, user: str, url: str) -> Hook | None:
+    def replace(self, user: str, url: str) -> WebhookTarget | None:
         """Keep an address with a new secret, or take it away."""
         table = schema.webhooks
-        hook = Hook(user, url, secrets.token_hex(32))
+        target = WebhookTarget(user, url, secrets.token_hex(32))
         with self.engine.begin() as connection:
             connection.execute(delete(table).where(table.c.user_id == user))
             if not url:
                 return None
-            row = insert(table).values(user_id=user, url=url, secret=hook.secret, last="")
+            row = insert(table).values(user_id=user, url=url, secret=target.secret, last="")
             connection.execute(row)
-        return hook
+        return target
 
-    def first(self, user: str, key: str) -> bool:
+    def claim(self, user: str, key: str) -> bool:
         """Whether this is the first to send this word: of several processes only one does."""
         table = schema.webhooks
         mine = update(table).where(table.c.user_id == user, table.c.last != key)
@@ -112,10 +112,10 @@ def signature(secret: str, at: str, body: bytes) -> str:
     return hmac.new(secret.encode(), at.encode() + b"." + body, hashlib.sha256).hexdigest()
 
 
-def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
+def deliver(target: WebhookTarget, allowed: str, body: bytes) -> bool | None:
     """One attempt: delivered, or None where another attempt makes no sense. Blocks."""
     try:
-        parts = checked_url(hook.url, allowed)
+        parts = checked_url(target.url, allowed)
     except Refused:  # the operator has thought better of it
         return None
     at = str(int(time.time()))
@@ -123,10 +123,10 @@ def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
         "Content-Type": "application/json",
         "User-Agent": "Contrada",
         "X-Contrada-Timestamp": at,
-        "X-Contrada-Signature": f"sha256={signature(hook.secret, at, body)}",
+        "X-Contrada-Signature": f"sha256={signature(target.secret, at, body)}",
     }
     try:
-        status = post(parts, body, headers, SECONDS)
+        status = post(parts, body, headers, ATTEMPT_SECONDS)
     except Forbidden:
         return None
     except (OSError, http.client.HTTPException):
@@ -136,19 +136,19 @@ def deliver(hook: Hook, allowed: str, body: bytes) -> bool | None:
     return False if status >= 500 or status in (408, 429) else None
 
 
-class Herald:
+class WebhookSender:
     """Sees whose turn it has become and sends word."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
-        self.hooks = Hooks(tables.store.engine)
+        self.store = WebhookStore(tables.store.engine)
         self.delays = [1.0, 15.0, 120.0]
         """Seconds before each further attempt."""
         self.pause = 1.0
         """Seconds before the first: a standing order may have acted by then."""
         self._acting: dict[str, frozenset[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
-        self._threads = ThreadPoolExecutor(2, thread_name_prefix="herald")
+        self._threads = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
 
     @property
     def allowed(self) -> str:
@@ -162,7 +162,7 @@ class Herald:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def look(self, session: TableSession) -> None:
+    def on_change(self, session: TableSession) -> None:
         """A table was loaded or has changed."""
         if not self.allowed:
             return
@@ -173,7 +173,7 @@ class Herald:
             self._acting.pop(table.id, None)
             return
         self._acting[table.id] = now
-        if len(self._acting) > 10 * MOST:
+        if len(self._acting) > 10 * MAX_PENDING:
             self._acting.pop(next(iter(self._acting)))
         if before is None and table.match is not None and table.match.log:
             # Loaded just now: whoever is on turn was told when it became his turn.
@@ -181,19 +181,19 @@ class Herald:
         else:
             fresh = now - (before or frozenset())
         for seat in sorted(fresh):
-            if session.away(seat) > 0 and len(self._tasks) < MOST:
+            if session.away(seat) > 0 and len(self._tasks) < MAX_PENDING:
                 task = asyncio.create_task(self._guarded(session, seat, table.data.since[seat]))
                 self._tasks.add(task)
                 task.add_done_callback(self._tasks.discard)
 
     async def _guarded(self, session: TableSession, seat: int, mark: int) -> None:
         try:
-            await self._tell(session, seat, mark)
+            await self._notify(session, seat, mark)
         except Exception:
             FAULTS.inc()
             log.exception("a webhook failed")
 
-    async def _tell(self, session: TableSession, seat: int, mark: int) -> None:
+    async def _notify(self, session: TableSession, seat: int, mark: int) -> None:
         await asyncio.sleep(self.pause)
         table = session.table
         if seat not in table.actors() or table.data.since[seat] != mark or session.away(seat) <= 0:
@@ -202,15 +202,15 @@ class Herald:
         url = f"{public}/table/{table.id}" if public else ""
         body = msgspec.json.encode(Turn(table.id, table.setup.game, seat, url))
         users = list(table.data.seats[seat].users)
-        for hook in await asyncio.to_thread(self.hooks.of, users):
+        for target in await asyncio.to_thread(self.store.of, users):
             key = f"{table.id}.{seat}.{mark}"
-            if await asyncio.to_thread(self.hooks.first, hook.user, key):
-                await self._send(hook, body)
+            if await asyncio.to_thread(self.store.claim, target.user, key):
+                await self._send(target, body)
 
-    async def _send(self, hook: Hook, body: bytes) -> None:
+    async def _send(self, target: WebhookTarget, body: bytes) -> None:
         loop = asyncio.get_running_loop()
         for delay in [*self.delays, None]:
-            done = await loop.run_in_executor(self._threads, deliver, hook, self.allowed, body)
+            done = await loop.run_in_executor(self._threads, deliver, target, self.allowed, body)
             if done or done is None or delay is None:
                 break
             await asyncio.sleep(delay)

@@ -51,7 +51,7 @@ class Scheduler:
             if table_id in self._unknown:
                 continue
             try:
-                await self.tasks.whole(self._process(table_id, stale=not ahead))
+                await self.tasks.run_to_completion(self._process(table_id, stale=not ahead))
             except Conflict:
                 continue  # another process has processed it
             except Broken:

@@ -174,7 +174,7 @@ class TableService:
 
     async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
         """Execute a command; returns once committed and broadcast. Raises Refused."""
-        return await self.tasks.whole(self._do(user, table_id, command))
+        return await self.tasks.run_to_completion(self._do(user, table_id, command))
 
     async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
         begun = time.perf_counter()
@@ -248,7 +248,7 @@ class TableService:
                         return
             raise Refused("unavailable", "Others were faster; try once more.")
 
-        await self.tasks.whole(share())
+        await self.tasks.run_to_completion(share())
 
     async def stand_up(self, user: str) -> None:
         """Vacate all seats of a person who deletes themselves, or leave them to a bot."""

@@ -8,7 +8,7 @@ from sqlalchemy import Engine, func, insert, select, text, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
-from contrada.server.common.server_clock import GRACE, now_ms
+from contrada.server.common.server_clock import GRACE_SECONDS, now_ms
 from contrada.server.storage import schema
 
 ROW: Final = "server"
@@ -57,7 +57,7 @@ class Heartbeat:
             now = _database_time(connection)
             # If another process has written since, it is alive and its clock has advanced.
             ran = now - wall if clock != self._last else 0
-            shared = clock + (ran if 0 <= ran <= GRACE * 1000 else 0)
+            shared = clock + (ran if 0 <= ran <= GRACE_SECONDS * 1000 else 0)
             value = max(shared, mine)
             connection.execute(mine_row.values(clock=value, wall=now))
         self._last = value

@@ -33,7 +33,7 @@ from contrada.words import LANGUAGES
 log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", tags=["games"])
 
-LARGEST: Final = 2_000_000
+MAX_FILE_BYTES: Final = 2_000_000
 """Bytes; a larger file is a mistake of the game's author, and is not served."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
@@ -110,8 +110,10 @@ def _read(path: Path) -> bytes | None:
     try:
         if not path.is_file():
             return None
-        if path.stat().st_size > LARGEST:
-            log.error("a game's file is larger than %d bytes and not served: %s", LARGEST, path)
+        if path.stat().st_size > MAX_FILE_BYTES:
+            log.error(
+                "a game's file is larger than %d bytes and not served: %s", MAX_FILE_BYTES, path
+            )
             return None
         return path.read_bytes()
     except OSError as error:

@@ -43,7 +43,7 @@ class HintAnswer(msgspec.Struct, frozen=True):
 
 async def _hint_slot(request: Request) -> AsyncIterator[None]:
     """Hold one of the few places that an address has among those who wait for a hint."""
-    slots = services(request).people.hint_slots
+    slots = services(request).background.hint_slots
     with slots.held(client_network(request.scope)) as free:
         if not free:
             raise Refused("too_many", "Other hints are being searched for you; wait a little.")
@@ -70,13 +70,13 @@ async def hint(
         seq, since = table.data.seen[seat], table.data.since[seat]
         state = table.match.state.copy()
     key = (table_id, seat, since)
-    found = s.people.hints.known(key)
+    found = s.background.hints.known(key)
     if found is None:
-        if not s.people.hint_limit.take(user_of(request)):
+        if not s.background.hint_limit.take(user_of(request)):
             raise Refused("too_many", "Too many hints; think a little.")
         # Noted first: whoever has seen a hint has seen it, even if the server falls over.
-        await asyncio.to_thread(s.people.records.note_hint, table_id)
-        found = await s.people.hints.ask(key, table.game, state, seat, user_of(request))
+        await asyncio.to_thread(s.background.results.note_hint, table_id)
+        found = await s.background.hints.ask(key, table.game, state, seat, user_of(request))
     options = [
         HintOption(table.game.encode(seat, h.action), h.visits, h.win, h.score) for h in found
     ]

@@ -23,10 +23,11 @@ from contrada.server.net.answers import answer, body
 from contrada.server.net.ranges import BadRange
 from contrada.server.operators.lookup import (
     ConnectedPerson,
-    Figures,
     Lookup,
     PersonCard,
+    ServerFigures,
     TableCard,
+    UnloadableTable,
 )
 from contrada.server.operators.moderation import BadAct, Moderation, one_time_password
 from contrada.server.storage.people.operators import Act, BrowserAct
@@ -37,7 +38,7 @@ from contrada.server.tables.rows import BrokenTable
 router = APIRouter(prefix="/api/operator", tags=["operators"])
 WAIT_SECONDS = 6.0
 """So many seconds an act is waited for; then it goes on by itself."""
-LISTED = 200
+MAX_ROWS = 200
 Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
@@ -75,10 +76,10 @@ class OperatorLog(msgspec.Struct, frozen=True):
 class BrokenTables(msgspec.Struct, frozen=True):
     """Tables that are marked as broken."""
 
-    broken: list[BrokenTable]
+    broken: list[UnloadableTable]
 
 
-class ActWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ActRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What an operator wants done: to a person, a table, a range or a report, and why."""
 
     what: BrowserAct
@@ -105,7 +106,7 @@ async def _as_operator(request: Request) -> Services:
     return s
 
 
-@route(router, "GET", "/figures", answer=Figures)
+@route(router, "GET", "/figures", answer=ServerFigures)
 async def figures(request: Request) -> Response:
     """How much there is of everything."""
     s = await _as_operator(request)
@@ -120,7 +121,7 @@ async def who(request: Request) -> Response:
     if s.store.shared:
         found = await asyncio.to_thread(lookup.who, 2.0)
         return answer(Connected(found or []))
-    return answer(Connected(await asyncio.to_thread(lookup.merged, [s.desk.here()])))
+    return answer(Connected(await asyncio.to_thread(lookup.merged, [s.desk.connected_people()])))
 
 
 @route(router, "GET", "/people", answer=PeopleFound)
@@ -148,22 +149,22 @@ async def broken(request: Request) -> Response:
 async def reports(request: Request) -> Response:
     """Reports that wait, oldest first."""
     s = await _as_operator(request)
-    return answer(ReportsWaiting(await asyncio.to_thread(s.store.reports.waiting, LISTED)))
+    return answer(ReportsWaiting(await asyncio.to_thread(s.store.reports.waiting, MAX_ROWS)))
 
 
 @route(router, "GET", "/acts", answer=OperatorLog)
 async def acts(request: Request) -> Response:
     """What operators did last, newest first, and what is in force."""
     s = await _as_operator(request)
-    last = await asyncio.to_thread(s.store.operators.last_acts, LISTED)
+    last = await asyncio.to_thread(s.store.operators.last_acts, MAX_ROWS)
     return answer(OperatorLog(last, await asyncio.to_thread(s.store.operators.in_force)))
 
 
-@route(router, "POST", "/act", body=ActWish, answer=ActDone)
+@route(router, "POST", "/act", body=ActRequest, answer=ActDone)
 async def act(request: Request) -> Response:
     """Do something to a person, a table, a range of addresses or a report."""
     s = await _as_operator(request)
-    wish = await body(request, ActWish)
+    wish = await body(request, ActRequest)
     moderation = Moderation(s.store, console=False)
     by = user_of(request)
     made = None
@@ -193,7 +194,7 @@ async def _carried_out(s: Services, number: int) -> Act | None:
     """The act, once it is carried out or the patience is over."""
     until = time.monotonic() + WAIT_SECONDS
     while True:
-        await s.desk.look()
+        await s.desk.poll()
         found = await asyncio.to_thread(s.store.operators.find_act, number)
         if found is None or found.done_at is not None or time.monotonic() > until:
             return found

@@ -1,4 +1,4 @@
-"""Standing orders over HTTP: the secret of a seat, to be left, read and taken back."""
+"""StoredOrder orders over HTTP: the secret of a seat, to be left, read and taken back."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import services
 from contrada.server.net.answers import answer, body
-from contrada.server.people.orders import SIZE, Order, size, too_deep
+from contrada.server.people.orders import MAX_SIZE, Order, size, too_deep
 from contrada.server.runtime.session import TableSession
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["orders"])
@@ -38,8 +38,8 @@ async def _mine(request: Request, table_id: str, seat: int) -> TableSession:
 
 
 async def _told(request: Request, session: TableSession, seat: int) -> Response:
-    book = services(request).people.clerk.book
-    hands, standing = (await asyncio.to_thread(book.at, session.table.id)).get(seat, (-1, None))
+    store = services(request).background.orders.store
+    hands, standing = (await asyncio.to_thread(store.at, session.table.id)).get(seat, (-1, None))
     if standing is None or hands != session.table.data.seats[seat].hands:
         order, used = None, 0
     else:
@@ -59,15 +59,15 @@ async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) ->
     order = await body(request, Order)
     session = await _mine(request, table_id, seat)
     if session.table.setup.mode != "turn_based":
-        raise Refused("not_allowed", "Standing orders are for turn-based tables.")
+        raise Refused("not_allowed", "StoredOrder orders are for turn-based tables.")
     if not session.table.running:
         raise Refused("not_now", "The game is not being played.")
     plain = msgspec.to_builtins(order)
     if too_deep(plain):
         raise Refused("bad_message", "This order is nested too deeply.")
-    if size(plain) > SIZE:
-        raise Refused("bad_message", f"An order holds up to {SIZE} values.")
-    await services(request).people.clerk.leave(session, seat, order)
+    if size(plain) > MAX_SIZE:
+        raise Refused("bad_message", f"An order holds up to {MAX_SIZE} values.")
+    await services(request).background.orders.set_order(session, seat, order)
     return await _told(request, session, seat)
 
 
@@ -75,5 +75,5 @@ async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) ->
 async def revoke_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """Take the order back."""
     session = await _mine(request, table_id, seat)
-    await services(request).people.clerk.leave(session, seat, None)
+    await services(request).background.orders.set_order(session, seat, None)
     return await _told(request, session, seat)

@@ -98,7 +98,7 @@ async def my_data(request: Request) -> Response:
     person = await person_of(s, request)
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
     said = await asyncio.to_thread(s.store.sayings.by, person.id)
-    kept = await asyncio.to_thread(s.people.records.about, person.id)
+    kept = await asyncio.to_thread(s.background.results.about, person.id)
     kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
     account = person.account or ""
     own = await devices_of(s, request)
@@ -129,7 +129,7 @@ async def forget_me(request: Request) -> Response:
     await asyncio.to_thread(s.store.users.forget, person.id)
     await asyncio.to_thread(s.store.operators.forget, person.id)
     s.tables.people.sign_out(person.id)
-    await asyncio.to_thread(s.people.records.forget, person.id)
+    await asyncio.to_thread(s.background.results.forget, person.id)
     # Before the tables in memory forget the names, so that none is loaded with them; and after,
     # because a snapshot may have been written in between.
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)

@@ -18,13 +18,13 @@ from contrada.server.http.openapi import route
 from contrada.server.http.services import services
 
 router = APIRouter(prefix="/api", tags=["operations"])
-LONGEST: Final = 300
+MAX_URL: Final = 300
 """Characters of the whole address, as it is quoted: a larger picture is slow to make."""
-KEPT: Final = 256
+CACHED_PICTURES: Final = 256
 """So many pictures are cached."""
 
 
-@lru_cache(maxsize=KEPT)
+@lru_cache(maxsize=CACHED_PICTURES)
 def _picture(address: str) -> bytes:
     picture = io.BytesIO()
     code = segno.make(address, error="m", micro=False)
@@ -40,7 +40,7 @@ async def qr(request: Request, path: str = "/") -> Response:
     public = services(request).settings.public_url.rstrip("/")
     base = public or f"{request.url.scheme}://{request.headers.get('host', '')}"
     address = base + quote(path)
-    if len(address) > LONGEST:
-        raise Refused("bad_message", f"An address has up to {LONGEST} characters.")
+    if len(address) > MAX_URL:
+        raise Refused("bad_message", f"An address has up to {MAX_URL} characters.")
     picture = await asyncio.to_thread(_picture, address)
     return Response(picture, media_type="image/svg+xml")

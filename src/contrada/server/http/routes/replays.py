@@ -80,7 +80,7 @@ async def _replay(request: Request, session: TableSession) -> tuple[rp.Replay, l
         match = session.table.match
         if match is None:
             raise Refused("not_now", "The game has not begun.")
-        return services(request).people.replays.of(session.table.id, match), match.log[:]
+        return services(request).background.replays.of(session.table.id, match), match.log[:]
 
 
 @route(router, "GET", "/log", answer=ReplayLog)

@@ -26,7 +26,7 @@ from contrada.server.tables.rows import AlreadyWritten
 router = APIRouter(prefix="/api", tags=["people"])
 
 
-class ReportWish(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A line of chat to report by its `id`, or else the player of a seat; `reason` says why."""
 
     reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -55,11 +55,11 @@ async def standing(request: Request) -> Response:
     return answer(MyStanding(operator, banned, sanctions.of("mute", user)))
 
 
-@route(router, "POST", "/tables/{table_id}/report", body=ReportWish)
+@route(router, "POST", "/tables/{table_id}/report", body=ReportRequest)
 async def report(request: Request, table_id: str) -> Response:
     """Report a line of chat, or the player of a seat, to the operator."""
     s, user = services(request), user_of(request)
-    wish = await body(request, ReportWish)
+    wish = await body(request, ReportRequest)
     session = await watched(request, table_id, SPECTATOR)
     if await asyncio.to_thread(s.store.users.find, user) is None:
         raise Refused("no_name", "Choose a name first.")
@@ -73,7 +73,7 @@ async def report(request: Request, table_id: str) -> Response:
     return answer({})
 
 
-async def _about(s: Services, session: TableSession, user: str, wish: ReportWish) -> NewReport:
+async def _about(s: Services, session: TableSession, user: str, wish: ReportRequest) -> NewReport:
     """The report with the line as it was said; raises Refused."""
     table = session.table
     target, text = "", ""

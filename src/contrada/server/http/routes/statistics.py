@@ -15,10 +15,10 @@ from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer
-from contrada.server.people.results import PastGame, Standing, Tally
+from contrada.server.people.results import GameTotals, LeaderboardEntry, PastGame
 
 router = APIRouter(prefix="/api", tags=["statistics"])
-PAGE = 50
+HISTORY_PAGE = 50
 BEST = 100
 
 
@@ -33,7 +33,7 @@ class Leaderboard(msgspec.Struct, frozen=True):
     """The best of a game, by what they are worth at the least."""
 
     game: str
-    standings: list[Standing]
+    standings: list[LeaderboardEntry]
 
 
 class SeatStatistics(msgspec.Struct, frozen=True):
@@ -76,9 +76,9 @@ async def history(request: Request, before: int | None = None) -> Response:
     """My finished games, the last one first."""
     if before is not None and not -(2**53) < before < 2**53:
         raise Refused("bad_message", "There was no such time.")
-    records = services(request).people.records
-    found = await asyncio.to_thread(records.history, user_of(request), before, PAGE)
-    return answer(History(found, found[-1].at if len(found) == PAGE else None))
+    records = services(request).background.results
+    found = await asyncio.to_thread(records.history, user_of(request), before, HISTORY_PAGE)
+    return answer(History(found, found[-1].at if len(found) == HISTORY_PAGE else None))
 
 
 def _game(game: str) -> str:
@@ -91,7 +91,7 @@ def _game(game: str) -> str:
 @route(router, "GET", "/leaderboard", answer=Leaderboard)
 async def leaderboard(request: Request, game: str) -> Response:
     """The best players and bots of a game."""
-    records = services(request).people.records
+    records = services(request).background.results
     found = await asyncio.to_thread(records.leaderboard, _game(game), BEST)
     return answer(Leaderboard(game, found))
 
@@ -99,11 +99,11 @@ async def leaderboard(request: Request, game: str) -> Response:
 @route(router, "GET", "/statistics", answer=Statistics)
 async def statistics(request: Request, game: str) -> Response:
     """Mean points by number of players, seat and source, and how the bots do."""
-    records = services(request).people.records
+    records = services(request).background.results
     return answer(summed(_game(game), await asyncio.to_thread(records.tallies, game)))
 
 
-def summed(game: str, tallies: list[Tally]) -> Statistics:
+def summed(game: str, tallies: list[GameTotals]) -> Statistics:
     """Sums as means."""
     counts = []
     for players in sorted({tally.seats for tally in tallies if tally.seat >= 0}):

@@ -26,8 +26,8 @@ from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.tables.rows import BadRow, Head
 
 router = APIRouter(prefix="/api", tags=["tables"])
-LISTED = 100
-PAGE = 24
+MAX_OWN_TABLES = 100
+LOBBY_PAGE = 24
 
 
 class TableRef(msgspec.Struct, frozen=True):
@@ -111,17 +111,19 @@ async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
 
 
 @route(router, "GET", "/tables", answer=Lobby)
-async def lobby(request: Request, game: str = "", after: str = "", limit: int = PAGE) -> Response:
+async def lobby(
+    request: Request, game: str = "", after: str = "", limit: int = LOBBY_PAGE
+) -> Response:
     """My tables, and a page of the listed ones: of one game, after another page."""
-    if not 0 < limit <= LISTED:
-        raise Refused("bad_message", f"A page has 1 to {LISTED} tables.")
+    if not 0 < limit <= MAX_OWN_TABLES:
+        raise Refused("bad_message", f"A page has 1 to {MAX_OWN_TABLES} tables.")
     if game and game not in game_ids():
         raise Refused("bad_message", "There is no such game.")
     cursor = read_cursor(after)
     store = services(request).store
     mine: list[Head] = []
     if cursor is None:
-        mine = await asyncio.to_thread(store.tables_of, user_of(request), LISTED)
+        mine = await asyncio.to_thread(store.tables_of, user_of(request), MAX_OWN_TABLES)
     listed, end = await asyncio.to_thread(store.listed, limit, game, cursor)
     told = [_line(head) for head in listed]
     return answer(Lobby([_line(head) for head in mine], told, "" if end is None else str(end)))

@@ -42,8 +42,8 @@ def _hosts(request: Request) -> list[str]:
 @route(router, "GET", "/webhook", answer=Webhook)
 async def read_webhook(request: Request) -> Response:
     """Where word is sent when it is my turn."""
-    hooks = services(request).people.herald.hooks
-    found = await asyncio.to_thread(hooks.of, [user_of(request)])
+    store = services(request).background.webhooks.store
+    found = await asyncio.to_thread(store.of, [user_of(request)])
     return answer(Webhook(found[0].url if found else "", "", _hosts(request)))
 
 
@@ -56,5 +56,5 @@ async def keep_webhook(request: Request) -> Response:
         raise Refused("no_name", "Choose a name first.")
     if url:
         checked_url(url, s.settings.webhook_hosts)
-    kept = await asyncio.to_thread(s.people.herald.hooks.keep, user, url)
+    kept = await asyncio.to_thread(s.background.webhooks.store.replace, user, url)
     return answer(Webhook(url, kept.secret if kept else "", _hosts(request)))

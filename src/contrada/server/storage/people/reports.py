@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import Engine, func, insert, select
 
 from contrada.server.common.server_clock import now_ms
-from contrada.server.net.limits import KEYS, Bucket
+from contrada.server.net.limits import MAX_KEYS, Bucket
 from contrada.server.net.ranges import range_around
 from contrada.server.storage.schema.operators import reports
 from contrada.server.tables.rows import AlreadyWritten
@@ -58,7 +58,7 @@ class NetworkLimit:
         key = str(range_around(address))
         bucket = self._buckets.pop(key, None) or Bucket(self.per_day, self.per_day / 86_400)
         self._buckets[key] = bucket
-        if len(self._buckets) > KEYS:
+        if len(self._buckets) > MAX_KEYS:
             self._buckets.popitem(last=False)
         return bucket.take()
 
