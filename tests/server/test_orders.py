@@ -1,4 +1,4 @@
-"""StoredOrder orders: patterns, plans in Palazzo's auctions, and carrying them out."""
+"""Standing orders: patterns, plans in Palazzo's auctions, and carrying them out."""
 
 from __future__ import annotations
 

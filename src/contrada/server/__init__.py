@@ -1,7 +1,7 @@
 """The server: tables over HTTP and WebSocket.
 
-`app.py` puts the rooms together, `run.py` starts it, `settings.py` is what an operator can set. An
-action goes http → runtime → tables and storage → runtime → http; docs/architecture.md walks along.
-Rooms import downwards only: http, people, operators, cluster, archive → runtime → bots, storage →
-tables → identity, net.
+`app.py` assembles the packages, `run.py` starts the server, `settings.py` reads its settings. An
+action goes http → runtime → tables and storage → runtime → http; docs/architecture.md follows one.
+Packages import downwards only: http, people, operators, cluster, archive → runtime → bots, storage
+→ tables → identity, net.
 """

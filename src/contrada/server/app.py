@@ -1,4 +1,4 @@
-"""The server as one application: its parts made at start, let go at the end."""
+"""The ASGI application: creates the services at start and closes them at shutdown."""
 
 from __future__ import annotations
 
@@ -66,9 +66,9 @@ SWEEP_SECONDS = 1.0
 
 
 def open_store(settings: Settings) -> tuple[Store, ProcessLock]:
-    """The database, held for this process before anything in it is changed.
+    """Lock and open the database; the lock is taken before anything is changed.
 
-    Raises NotAlone, NewerDatabase and BadSetting.
+    Raises DatabaseInUse, NewerDatabase and BadSetting.
     """
     if not settings.database_url:
         make_private_folder(settings.folder)
@@ -94,7 +94,7 @@ def open_store(settings: Settings) -> tuple[Store, ProcessLock]:
 
 
 def make_app(settings: Settings, store: Store) -> FastAPI:
-    """The application over a database."""
+    """The application for a database."""
     identity = Identity(key_of(store.engine, "signing"))
     register_operator_bots(settings.bots)
     sanctions, recent = Sanctions(), RecentVisitors()
@@ -126,7 +126,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         await asyncio.to_thread(load_tables)
         await asyncio.to_thread(store.sessions.purge, now_ms())
         try:
-            async with _among_others(table_service, settings) as rescue:
+            async with _join_cluster(table_service, settings) as rescue:
                 await desk.open()
                 background.start()
                 loops = [
@@ -176,7 +176,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
     app.include_router(reference.described)
     app.include_router(reference.router)
     app.openapi = lambda: describe(app)  # type: ignore[method-assign]
-    _refuse_politely(app)
+    _add_error_handlers(app)
     web.mount(app)
     app.add_middleware(
         Gate,
@@ -194,15 +194,15 @@ Rescue = Callable[[], Awaitable[None]]
 
 
 @contextlib.asynccontextmanager
-async def _among_others(
+async def _join_cluster(
     table_service: TableService, settings: Settings
 ) -> AsyncIterator[Rescue | None]:
-    """Work with the other processes on the same database, where there can be any."""
+    """Cooperate with other processes on the same database, if it is shared."""
     following = table_service.cache.following
     if following is None:
         yield None
         return
-    # These need the libraries of the extra `postgres`.
+    # These modules need the libraries of the extra `postgres`.
     from contrada.server.cluster.jobs import Jobs
     from contrada.server.cluster.peer_handler import PeerHandler
     from contrada.server.cluster.peers import Peers
@@ -226,23 +226,25 @@ async def _among_others(
 
 
 async def _beat(clock: ServerClock) -> None:
-    """Keep the server clock's value in the database, for as long as the server runs."""
+    """Write the heartbeat of the server clock periodically."""
     try:
         while True:
             try:
                 await asyncio.to_thread(clock.beat)
                 rest = BEAT_SECONDS
             except Exception as error:
-                log.warning("the database was not written", extra={"fault": type(error).__name__})
+                log.warning(
+                    "the heartbeat could not be written", extra={"fault": type(error).__name__}
+                )
                 rest = RETRY_SECONDS
             await asyncio.sleep(rest)
     finally:
         with contextlib.suppress(Exception):
-            clock.beat()  # so that the next start goes on from here
+            clock.beat()  # so that the next start continues from here
 
 
 async def _sweep(table_service: TableService, rescue: Rescue | None) -> None:
-    """Once a second look after what is due; at the start also after bots that were thinking."""
+    """Run the scheduler once a second; at the start also for bots whose move was interrupted."""
     ahead = BOT_OVERDUE if rescue is None else 0
     while True:
         try:
@@ -252,12 +254,12 @@ async def _sweep(table_service: TableService, rescue: Rescue | None) -> None:
             ahead = 0
             table_service.bot_turns.resume_overdue()
         except (Exception, *ESCAPING):
-            log.exception("looking after tables failed")
+            log.exception("the scheduler failed")
         await asyncio.sleep(SWEEP_SECONDS)
 
 
-def _refuse_politely(app: FastAPI) -> None:
-    """Every error has the one shape."""
+def _add_error_handlers(app: FastAPI) -> None:
+    """Give all error responses the same shape."""
 
     async def refused(_request: Request, error: Exception) -> Response:
         assert isinstance(error, Refused)

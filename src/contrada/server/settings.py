@@ -1,4 +1,4 @@
-"""What an operator can set: each field is the environment variable CONTRADA_<FIELD>."""
+"""The settings of a server: each field is read from the environment variable CONTRADA_<FIELD>."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ TOKEN_LENGTH: Final = 16
 
 
 class BadSetting(ContradaError):
-    """A setting cannot have the value it was given."""
+    """A setting has an invalid value."""
 
 
 class Settings(msgspec.Struct, frozen=True, kw_only=True):
-    """The settings of one server; docs/server.md says what each is for."""
+    """The settings of one server; docs/server.md describes each of them."""
 
     host: str = "127.0.0.1"
     port: int = 8420
@@ -69,12 +69,12 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def folder(self) -> Path:
-        """Where the server keeps its database."""
+        """The folder of the SQLite database."""
         return Path(self.data) if self.data else data_home()
 
     @property
     def url(self) -> str:
-        """The database to use, as SQLAlchemy writes it."""
+        """The database URL for SQLAlchemy."""
         if not self.database_url:
             return f"sqlite:///{self.folder / 'contrada.db'}"
         scheme, _, rest = self.database_url.partition("://")
@@ -84,17 +84,17 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def is_sqlite(self) -> bool:
-        """Whether the database is a file that one process uses."""
+        """Whether the database is SQLite, which only one process may use."""
         return self.url.partition(":")[0].partition("+")[0].lower() == "sqlite"
 
     @property
     def conninfo(self) -> str:
-        """The same for the PostgreSQL driver itself."""
+        """The database URL for the PostgreSQL driver."""
         return self.url.replace("postgresql+psycopg://", "postgresql://", 1)
 
     @property
     def secure(self) -> bool:
-        """Whether people reach this server by https."""
+        """Whether the public URL uses https."""
         return urlsplit(self.public_url).scheme == "https"
 
 
@@ -110,7 +110,7 @@ def variable(field: str) -> str:
 
 
 def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
-    """The settings of an environment; what is given (and not None) goes before it."""
+    """Read the settings from an environment; arguments that are not None override it."""
     values: dict[str, object] = {}
     for field in Settings.__struct_fields__:
         if variable(field) in environment:
@@ -148,7 +148,7 @@ _POSITIVE: Final = (
 
 
 def _check_limits(settings: Settings) -> None:
-    """Refuse limits under which the server could not answer anybody."""
+    """Refuse limits with which the server could not serve any request."""
     for field in _POSITIVE:
         value = getattr(settings, field)
         if not 0 < value < float("inf"):

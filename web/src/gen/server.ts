@@ -397,12 +397,12 @@ export type Pong = {
   id: number | string | null;
 };
 
-/** The devices one is signed in on, the last seen first. */
+/** The devices on which the user is signed in, most recently used first. */
 export type Devices = {
   devices: Device[];
 };
 
-/** A device one is signed in on; `device` describes it, `here` is the one that asks. */
+/** A device on which the user is signed in; `here` marks the device of this request. */
 export type Device = {
   id: string;
   device: string;
@@ -411,7 +411,7 @@ export type Device = {
   here: boolean;
 };
 
-/** What can be played, in the order of the home page, and against whom. */
+/** The games in the order of the home page, and the bots. */
 export type Games = {
   games: GameSpec[];
   bots: string[];
@@ -447,13 +447,13 @@ export type Files = {
   board: boolean;
 };
 
-/** The best few actions, best first; `seq` is the viewer's number they belong to. */
+/** The best few actions, best first; `seq` is that of the viewer's table. */
 export type HintAnswer = {
   seq: number;
   options: HintOption[];
 };
 
-/** An action worth considering, with what to expect of it. */
+/** A recommended action, with its estimates. */
 export type HintOption = {
   action: { [key: string]: any };
   share: number;
@@ -461,7 +461,7 @@ export type HintOption = {
   score: number;
 };
 
-/** The server can be played on; `degraded` where single tables cannot. */
+/** The server is usable; `degraded` if single tables are not. */
 export type Health = {
   version: string;
   build: string;
@@ -469,7 +469,7 @@ export type Health = {
   degraded: boolean;
 };
 
-/** The act is written; `done` says whether it has been carried out, `outcome` how. */
+/** The act is stored; `done` is whether it has been executed, `outcome` its result. */
 export type ActDone = {
   act: number;
   done: boolean;
@@ -477,7 +477,7 @@ export type ActDone = {
   password: string;
 };
 
-/** What an operator wants done: to a person, a table, a range or a report, and why. */
+/** An operator's act on a person, a table, a range or a report, with its reason. */
 export type ActRequest = {
   what: "ban" | "ban_address_of" | "ban_range" | "close" | "close_report" | "delete" | "mute" | "rename" | "reset_password" | "start_bots" | "stop_bots" | "unban" | "unban_range" | "unmute";
   target: string;
@@ -505,14 +505,14 @@ export type Connected = {
   here: ConnectedPerson[];
 };
 
-/** Somebody who is connected: the tables they watch, each with the seat (-1: spectator). */
+/** A connected person: the tables they watch, each with the seat (-1: spectator). */
 export type ConnectedPerson = {
   user: string;
   name: string;
   tables: [string, number][];
 };
 
-/** What operators did last, and what is in force. */
+/** The latest acts of operators, and the sanctions in force. */
 export type OperatorLog = {
   acts: Act[];
   sanctions: Sanction[];
@@ -540,7 +540,7 @@ export type Sanction = {
   reason: string;
 };
 
-/** PeopleFound found. */
+/** People found. */
 export type PeopleFound = {
   people: PersonCard[];
 };
@@ -556,7 +556,7 @@ export type PersonCard = {
   tables: string[];
 };
 
-/** Reports that nobody has seen to. */
+/** Open reports. */
 export type ReportsWaiting = {
   reports: Report[];
 };
@@ -591,7 +591,7 @@ export type TableCard = {
   bots_stopped: boolean;
 };
 
-/** Who sits somewhere. */
+/** The occupant of a seat. */
 export type SeatCard = {
   kind: string;
   users: string[];
@@ -599,7 +599,7 @@ export type SeatCard = {
   bot: string;
 };
 
-/** The order of a seat, if there is one, and those that the game suggests. */
+/** The order of a seat, if there is one, and the orders that the game suggests. */
 export type Orders = {
   order: Order | null;
   used: number;
@@ -613,7 +613,7 @@ export type Order = {
   uses?: number;
 };
 
-/** At such a prompt: steps of these kinds, then one of these actions. */
+/** At a matching prompt: steps that match these patterns, then one of these actions. */
 export type Rule = {
   when: When;
   finish: { [key: string]: any }[];
@@ -622,19 +622,19 @@ export type Rule = {
   least?: string;
 };
 
-/** A prompt: its id, and patterns for its values. */
+/** Matches a prompt by its id and patterns for its values. */
 export type When = {
   id: string;
   values?: { [key: string]: any };
 };
 
-/** Who one is here. */
+/** The user's identity. */
 export type Me = {
   name: string;
   account: string;
 };
 
-/** Everything that is kept about a person. */
+/** Everything that is stored about a person. */
 export type MyData = {
   id: string;
   name: string;
@@ -684,14 +684,14 @@ export type Audit = {
   roots: AuditRoot[];
 };
 
-/** What a fork comes from: this seed settled chance before ply `until`. */
+/** An origin of a fork: this seed determined chance before ply `until`. */
 export type AuditRoot = {
   until: number;
   seed: string;
   commitment: string;
 };
 
-/** Log lines from number `start` on, and how many there are in all. */
+/** Log lines from number `start` on, and the total number of lines. */
 export type ReplayLog = {
   start: number;
   of: number;
@@ -705,27 +705,27 @@ export type ReplayLine = {
   step?: boolean;
 };
 
-/** What is in force against the visitor or their network, and whether they are an operator. */
+/** The sanctions against the visitor or their network, and whether they are an operator. */
 export type MyStanding = {
   operator: boolean;
   banned: Sanction | null;
   muted: Sanction | null;
 };
 
-/** A line of chat to report by its `id`, or else the player of a seat; `reason` says why. */
+/** Reports a line of chat by its `id`, or else the player of a seat, with a reason. */
 export type ReportRequest = {
   reason: string;
   line: number | null;
   seat: number;
 };
 
-/** Finished games, the last one first; `before` asks for the next page, null at the end. */
+/** Finished games, newest first; `before` requests the next page, null at the end. */
 export type History = {
   games: PastGame[];
   before: number | null;
 };
 
-/** A finished game of a person; `unrated` says why it is not rated, empty if it is. */
+/** A finished game of a person; `unrated` is the reason why it is not rated, or empty. */
 export type PastGame = {
   table: string;
   game: string;
@@ -736,7 +736,7 @@ export type PastGame = {
   seats: PastSeat[];
 };
 
-/** How a seat of a finished game came out; names of people who left are empty. */
+/** The result of a seat in a finished game; names of deleted people are empty. */
 export type PastSeat = {
   name: string;
   bot: string;
@@ -744,13 +744,13 @@ export type PastSeat = {
   place: number;
 };
 
-/** The best of a game, by what they are worth at the least. */
+/** The best players of a game, by conservative rating. */
 export type Leaderboard = {
   game: string;
   standings: LeaderboardEntry[];
 };
 
-/** A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma). */
+/** An entry of the leaderboard; `rating` is the conservative estimate mu - 3 sigma. */
 export type LeaderboardEntry = {
   name: string;
   bot: string;
@@ -760,7 +760,7 @@ export type LeaderboardEntry = {
   played: number;
 };
 
-/** Figures about all games that came to their end by the rules. */
+/** Statistics of all games that ended by the rules. */
 export type Statistics = {
   game: string;
   games: number;
@@ -782,7 +782,7 @@ export type SeatStatistics = {
   sources: { [key: string]: number };
 };
 
-/** How a bot does: seats it has played, mean points, share of wins. */
+/** Statistics of a bot: seats played, mean points, share of wins. */
 export type BotStatistics = {
   bot: string;
   players: number;
@@ -791,7 +791,7 @@ export type BotStatistics = {
   wins: number;
 };
 
-/** One's own tables, and those open to everyone. */
+/** The user's tables, and the listed ones. */
 export type Lobby = {
   mine: TableLine[];
   listed: TableLine[];
@@ -809,7 +809,7 @@ export type TableLine = {
   changed_at: number;
 };
 
-/** The secret with which a seat can be played from another device. */
+/** The secret for playing a seat from another device. */
 export type SeatLink = {
   secret: string;
 };
@@ -819,25 +819,25 @@ export type TableRef = {
   id: string;
 };
 
-/** An address for word that it is one's turn; an empty one ends it. */
+/** A webhook URL for turn notifications; an empty one deletes the webhook. */
 export type NewWebhook = {
   url: string;
 };
 
-/** The address, the secret that signs (told once, when it is made), the hosts that may be. */
+/** The URL, the signing secret (sent once, at creation), and the allowed hosts. */
 export type Webhook = {
   url: string;
   secret: string;
   hosts: string[];
 };
 
-/** Every error: a code for programs and a sentence for people. */
+/** An error: a code for programs and a sentence for people. */
 export type Fault = {
   code: string;
   text: string;
 };
 
-/** What there is. */
+/** Counts of what the server stores. */
 export type ServerFigures = {
   people: number;
   accounts: number;

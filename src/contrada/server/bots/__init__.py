@@ -1,5 +1,5 @@
-"""Bots' decisions and hints: a fair queue and a pool of worker processes.
+"""Decisions of bots and hints: a fair queue and a pool of worker processes.
 
-A worker gets a sampled state that its seat cannot tell from the true one, never the true one.
+A worker receives a state sampled from what its seat knows, never the true state.
 May import `contrada.bots` and `tables`; imported by `runtime` and `people`.
 """

@@ -1,6 +1,6 @@
-"""A process that searches for hints.
+"""A worker process that searches for hints.
 
-Like the bots' processes it is given a state that the seat cannot tell from the true one.
+Like the bot workers it receives a state sampled from what the seat knows.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from contrada.server.bots.stdio import answer_lines
 
 
 class HintTask(msgspec.Struct, frozen=True):
-    """A decision to look at."""
+    """A decision to search."""
 
     game: str
     components: Json
@@ -30,14 +30,14 @@ class HintTask(msgspec.Struct, frozen=True):
 
 
 class Hints(msgspec.Struct, frozen=True):
-    """The actions worth considering, best first, or what went wrong."""
+    """The best actions, best first, or the type of the exception that was raised."""
 
     hints: list[Hint] = []
     fault: str = ""
 
 
 def search(task: HintTask) -> Hints:
-    """The hints for a decision."""
+    """Search a decision for hints."""
     game = make_game(task.game, task.components)
     info = InfoSet(game, game.restore(task.sampled), task.seat)
     return Hints(hints(game, info, Rng(*task.rng), task.iterations))

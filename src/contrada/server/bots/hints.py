@@ -1,4 +1,4 @@
-"""Hints for people: searched in a process of their own, so that neither bots nor tables wait."""
+"""Hints for people, searched in a separate process, so that neither bots nor tables wait."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ from contrada.server.common.refusal import Refused
 
 log = logging.getLogger(__name__)
 CACHED_ANSWERS: Final = 256
-"""So many answers are kept: asking again about the same decision costs nothing."""
+"""Size of the cache of hints, by decision."""
 
 
 class HintPool:
-    """One process that searches, made when first needed."""
+    """One worker process that searches for hints, started when first needed."""
 
     def __init__(self, seconds: float, iterations: int = ITERATIONS) -> None:
         self.seconds = seconds
         self.iterations = iterations
         self.worker = Worker("contrada.server.bots.hint_worker")
         self.queue = BotQueue(1)
-        self._kept: OrderedDict[tuple[str, int, int], list[Hint]] = OrderedDict()
+        self._cache: OrderedDict[tuple[str, int, int], list[Hint]] = OrderedDict()
 
-    def known(self, key: tuple[str, int, int]) -> list[Hint] | None:
-        """What was answered before about this decision."""
-        return self._kept.get(key)
+    def cached(self, key: tuple[str, int, int]) -> list[Hint] | None:
+        """The hints for a decision that was searched before."""
+        return self._cache.get(key)
 
     async def ask(
         self, key: tuple[str, int, int], game: Game[Any], state: State, seat: int, person: str = ""
     ) -> list[Hint]:
-        """The hints for a seat at its decision; raises Refused when it takes too long.
+        """The hints for a seat at its decision; raises Refused when the search takes too long.
 
-        People take turns, however often each of them asks.
+        The queue alternates between people, however many requests each of them sends.
         """
         rng = Rng(*(secrets.randbits(32) for _ in range(4)))
         sampled = game.determinize(state, seat, rng)
@@ -63,24 +63,24 @@ class HintPool:
             BOT_FAULTS.inc()
             log.warning("a hint failed", extra={"fault": str(error) or "TimeoutError"})
             raise Refused("unavailable", "No hint was found in time; try once more.") from None
-        self._kept[key] = found
-        if len(self._kept) > CACHED_ANSWERS:
-            self._kept.popitem(last=False)
+        self._cache[key] = found
+        if len(self._cache) > CACHED_ANSWERS:
+            self._cache.popitem(last=False)
         return found
 
     async def _search(self, line: bytes, person: str) -> list[Hint]:
         async with self.queue.turn(DecisionRequest(lambda: person, lambda: Rank.WATCHED, 0.0)):
-            sound = False
+            healthy = False
             try:
                 answer = await self.worker.ask(line, Hints)
-                sound = not answer.fault
+                healthy = not answer.fault
             finally:
-                if not sound:
+                if not healthy:
                     await self.worker.stop()
             if answer.fault:
                 raise WorkerFailed(answer.fault)
             return answer.hints
 
     async def close(self) -> None:
-        """End the process."""
+        """Stop the worker process."""
         await self.worker.stop()

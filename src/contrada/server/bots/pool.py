@@ -1,7 +1,7 @@
-"""Processes that think for bots, so that the server itself never waits for a thought.
+"""A pool of worker processes for bots' decisions, so that the event loop never waits for a search.
 
-A worker that dies or passes its deadline is replaced, and the decision is tried again; after
-that the simplest bot decides, so that no table is stuck.
+A worker that dies or exceeds its time limit is replaced, and the decision is retried; after that
+the random bot decides, so that no table is blocked.
 """
 
 from __future__ import annotations
@@ -33,7 +33,7 @@ from contrada.server.common.metrics import BOT_FAULTS, BOT_SECONDS
 
 log = logging.getLogger(__name__)
 T = TypeVar("T")
-LINE: Final = 1 << 22
+MAX_LINE_BYTES: Final = 1 << 22
 MAX_ATTEMPTS: Final = 2
 FIRST_ESTIMATES: Final = {
     "random": 0.0,
@@ -43,46 +43,46 @@ FIRST_ESTIMATES: Final = {
     "ismcts": 0.3,
     "master": 0.5,
 }
-"""Seconds of a decision, before any has been measured."""
-NEWEST: Final = 0.2
+"""Estimated seconds of a decision before any has been measured."""
+NEWEST_WEIGHT: Final = 0.2
 """The weight of the newest measurement in an estimate."""
 MAX_ESTIMATES: Final = 256
-"""So many estimates are kept."""
+"""Maximum number of estimates in memory."""
 
 
 class WorkerFailed(Exception):
-    """A worker died, answered nonsense or was too slow."""
+    """A worker died, sent an invalid answer or was too slow."""
 
 
 class Worker:
-    """One process; made when first needed, and again after a failure."""
+    """One worker process, started when first needed and again after a failure."""
 
     def __init__(self, module: str = "contrada.server.bots.worker", bots: str = "") -> None:
-        """`bots` is what the operator registered, as in CONTRADA_BOTS."""
+        """`bots` is the value of CONTRADA_BOTS: the bots that the operator registers."""
         self.module = module
         self.bots = bots
         self.process: Process | None = None
 
     async def think(self, line: bytes) -> int:
-        """The answer to a task; raises WorkerFailed."""
+        """The action for a task; raises WorkerFailed."""
         answer = await self.ask(line, Choice)
         if answer.fault:
             raise WorkerFailed(answer.fault)
         return answer.action
 
     async def ask(self, line: bytes, kind: type[T]) -> T:
-        """What the process says to a line; raises WorkerFailed."""
+        """Send a line to the process and decode its answer; raises WorkerFailed."""
         if self.process is None or self.process.returncode is not None:
             self.process = await asyncio.create_subprocess_exec(
                 sys.executable,
-                "-P",  # modules of the current folder do not replace ours
+                "-P",  # modules in the working directory must not shadow ours
                 "-m",
                 self.module,
                 str(os.getpid()),
                 stdin=PIPE,
                 stdout=PIPE,
                 stderr=DEVNULL,
-                limit=LINE,
+                limit=MAX_LINE_BYTES,
                 env={**os.environ, "PYTHONHASHSEED": "0", VARIABLE: self.bots},
                 start_new_session=True,
             )
@@ -97,7 +97,7 @@ class Worker:
             raise WorkerFailed(type(error).__name__) from None
 
     async def stop(self) -> None:
-        """End the process, whatever it does."""
+        """Kill the process."""
         process, self.process = self.process, None
         if process is None:
             return
@@ -105,17 +105,17 @@ class Worker:
             with contextlib.suppress(ProcessLookupError):
                 process.kill()
         await process.wait()
-        # The transport closes the pipes in its own time; closing it now leaves nothing behind.
+        # Close the pipes now: the transport would close them at some later time.
         transport: Any = getattr(process, "_transport", None)
         if transport is not None:
             transport.close()
 
 
 class BotPool:
-    """So many workers, each with one decision at a time, granted by a fair queue."""
+    """A number of workers, each with one decision at a time, assigned by a fair queue."""
 
     def __init__(self, workers: int, seconds: float, bots: str = "", quota: float = 0.0) -> None:
-        """`seconds` bounds one decision, `quota` the seconds per minute and person."""
+        """`seconds` limits one decision, `quota` the seconds per minute and person."""
         self.seconds = seconds
         self.queue = BotQueue(workers, quota)
         self.workers = [Worker(bots=bots) for _ in range(workers)]
@@ -123,14 +123,14 @@ class BotPool:
         self._estimates: OrderedDict[tuple[str, str], float] = OrderedDict()
 
     def expected(self, game_id: str, seats: int, bot: str) -> float:
-        """The seconds that a bot will probably think, by what it took before."""
+        """The estimated seconds of a bot's decision, from earlier measurements."""
         bot = playable_bot(bot, game_id, seats)
         first = FIRST_ESTIMATES.get(bot.partition(":")[0], 1.0)
         return self._estimates.get((game_id, bot), first)
 
     @asynccontextmanager
     async def turn(self, request: DecisionRequest) -> AsyncIterator[Worker]:
-        """Hold a worker once the queue grants one; raises what BotQueue.turn raises."""
+        """Hold a worker during the block; raises what BotQueue.turn raises."""
         async with self.queue.turn(request):
             worker = self._idle.pop()
             try:
@@ -141,7 +141,7 @@ class BotPool:
     async def choose(
         self, worker: Worker, game: Game[Any], state: State, seat: int, bot: str
     ) -> int:
-        """A bot's decision; cancelling it ends the thought."""
+        """A bot's decision; cancelling the call stops the worker."""
         bot = playable_bot(bot, game.spec.id, len(game.scores(state)))
         rng = _fresh_rng()
         sampled = game.determinize(state, seat, rng)
@@ -158,7 +158,7 @@ class BotPool:
             if action is not None and action in legal:
                 seconds = time.perf_counter() - begun
                 self._learn(game.spec.id, bot, seconds)
-                # A step that only this bot knows of is not counted: nobody may see that it was.
+                # A step that only this bot knows of is not measured: metrics must not reveal it.
                 if game.redact(sampled, seat, action, SPECTATOR) is not None:
                     BOT_SECONDS.observe(seconds)
                 return action
@@ -166,10 +166,10 @@ class BotPool:
         return RandomBot().choose(InfoSet(game, sampled, seat), rng)
 
     async def _try(self, worker: Worker, line: bytes, bot: str) -> int | None:
-        sound = False
+        healthy = False
         try:
             action = await asyncio.wait_for(worker.think(line), self.seconds)
-            sound = True
+            healthy = True
             return action
         except (TimeoutError, WorkerFailed) as error:
             BOT_FAULTS.inc()
@@ -178,18 +178,18 @@ class BotPool:
             )
             return None
         finally:
-            if not sound:
+            if not healthy:
                 await worker.stop()
 
     def _learn(self, game: str, bot: str, seconds: float) -> None:
         before = self._estimates.get((game, bot), seconds)
-        self._estimates[(game, bot)] = before + (seconds - before) * NEWEST
+        self._estimates[(game, bot)] = before + (seconds - before) * NEWEST_WEIGHT
         self._estimates.move_to_end((game, bot))
         if len(self._estimates) > MAX_ESTIMATES:
             self._estimates.popitem(last=False)
 
     async def close(self) -> None:
-        """End all workers."""
+        """Stop all workers."""
         await asyncio.gather(*(worker.stop() for worker in self.workers))
 
 

@@ -1,9 +1,9 @@
-"""A fair queue for worker processes: who is served when one becomes free.
+"""A fair queue that assigns worker processes to requests.
 
-Watched tables go before unwatched ones. Among equals people take turns, and of one person's tables
-the one with the shortest expected thought goes first. Each person has a quota of thinking time per
-minute. The order is decided when a worker becomes free, not when a request is made: meanwhile
-people come and go.
+Watched tables have priority over unwatched ones. Within a rank the queue alternates between people;
+of one person's requests the one with the shortest estimate goes first. Each person has a quota of
+computing time per minute. The order is computed when a worker becomes free, not when a request
+arrives, because people start and stop watching meanwhile.
 """
 
 from __future__ import annotations
@@ -20,28 +20,28 @@ from typing import Final
 from contrada.server.common.metrics import BOT_WAITING
 
 AGEING_SECONDS: Final = 30.0
-"""A request that has waited so many seconds goes before its person's shorter ones."""
+"""A request that has waited longer goes before the same person's shorter ones."""
 MAX_ACCOUNTS: Final = 10_000
-"""So many people's turns and quotas are remembered, those served last."""
+"""Maximum number of people in memory; the least recently served is evicted."""
 MINUTE: Final = 60.0
 
 
 class Rank(IntEnum):
-    """How urgent a table is; lower goes first."""
+    """The priority of a table; lower goes first."""
 
     WATCHED = 0
     UNWATCHED = 1
     TURN_BASED = 2
     RESTING = 3
-    """Nobody watches and no person plays: not served at all."""
+    """Nobody watches and no person plays: not served."""
 
 
 class Resting(Exception):
-    """The table rests; it is asked for again when somebody looks at it."""
+    """The table is not served now; the caller requests again when someone watches it."""
 
 
 class OverQuota(Exception):
-    """The person has used up their thinking time for now."""
+    """The person has used up their quota."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__(f"over quota for {seconds:.1f} seconds")
@@ -50,14 +50,14 @@ class OverQuota(Exception):
 
 @dataclass(frozen=True)
 class DecisionRequest:
-    """What is asked for, and by whom; both functions are called when a worker becomes free."""
+    """A request for a worker; both functions are called when a worker becomes free."""
 
     person: Callable[[], str]
     rank: Callable[[], Rank]
     expected: float
-    """Seconds that the thought will probably take."""
+    """Estimated seconds of the computation."""
     patient: bool = True
-    """Whether to wait while the person is over quota, or to raise OverQuota."""
+    """Whether to wait while the person is over quota; otherwise OverQuota is raised."""
 
 
 @dataclass(eq=False)
@@ -65,28 +65,28 @@ class _Waiting:
     request: DecisionRequest
     since: float
     granted: asyncio.Future[str]
-    """Resolved with the person whose turn it is."""
+    """Resolved with the person to charge."""
     person: str = ""
     rank: Rank = Rank.WATCHED
 
 
 @dataclass
 class _Account:
-    """One person's thinking time: it fills by use and drains steadily."""
+    """One person's used computing time, which decays at the rate of the quota."""
 
     spent: float = 0.0
     at: float = 0.0
     turn: int = -1
-    """When the person was served last, counted in turns of the queue."""
+    """The number of the last grant to this person."""
 
 
 @dataclass
 class BotQueue:
-    """Grants a number of slots, one for each worker."""
+    """Grants slots, one for each worker."""
 
     slots: int
     quota: float = 0.0
-    """Seconds of thinking per minute and person; 0 sets no limit."""
+    """Seconds of computing time per minute and person; 0 means no limit."""
     clock: Callable[[], float] = time.monotonic
     _waiting: list[_Waiting] = field(default_factory=list)
     _accounts: OrderedDict[str, _Account] = field(default_factory=OrderedDict)
@@ -95,7 +95,7 @@ class BotQueue:
 
     @asynccontextmanager
     async def turn(self, request: DecisionRequest) -> AsyncIterator[None]:
-        """Hold a slot; raises Resting, or OverQuota for a request that is not patient."""
+        """Hold a slot during the block; raises Resting, and OverQuota for an impatient request."""
         loop = asyncio.get_running_loop()
         waiting = _Waiting(request, self.clock(), loop.create_future())
         self._waiting.append(waiting)
@@ -107,7 +107,7 @@ class BotQueue:
             if waiting in self._waiting:
                 self._waiting.remove(waiting)
             elif _succeeded(waiting.granted):
-                self._give_back()
+                self._release_slot()
             raise
         finally:
             BOT_WAITING.dec()
@@ -116,12 +116,12 @@ class BotQueue:
             yield
         finally:
             self._charge(person, self.clock() - begun)
-            self._give_back()
+            self._release_slot()
 
     def serve(self) -> None:
-        """Grant free slots in order; called whenever the order may have changed."""
+        """Grant free slots in order; call it whenever the order may have changed."""
         if self.slots > 0:
-            self._refuse()
+            self._update_ranks()
         while self.slots > 0 and self._waiting:
             ready = [w for w in self._waiting if self.pause_of(w.person) <= 0]
             if not ready:
@@ -135,18 +135,18 @@ class BotQueue:
             first.granted.set_result(first.person)
 
     def pause_of(self, person: str) -> float:
-        """For how many seconds a person is over quota."""
+        """The number of seconds for which a person stays over quota."""
         account = self._accounts.get(person)
         if account is None or not self.quota:
             return 0.0
         left = account.spent - (self.clock() - account.at) * self.quota / MINUTE
         return max(0.0, (left - self.quota) * MINUTE / self.quota)
 
-    def _refuse(self) -> None:
-        """See how everybody stands now, and send away those who are not to wait."""
-        still = []
+    def _update_ranks(self) -> None:
+        """Update the rank of all requests, and reject those that are not to wait."""
+        remaining = []
         for waiting in self._waiting:
-            if waiting.granted.done():  # cancelled, and not yet taken out
+            if waiting.granted.done():  # cancelled, and not removed yet
                 continue
             waiting.person, waiting.rank = waiting.request.person(), waiting.request.rank()
             pause = self.pause_of(waiting.person)
@@ -155,14 +155,14 @@ class BotQueue:
             elif pause > 0 and not waiting.request.patient:
                 waiting.granted.set_exception(OverQuota(pause))
             else:
-                still.append(waiting)
-        self._waiting = still
+                remaining.append(waiting)
+        self._waiting = remaining
 
     def _order(self, waiting: _Waiting) -> tuple[int, int, float, float]:
         account = self._accounts.get(waiting.person)
         turn = account.turn if account is not None else -1
-        long = self.clock() - waiting.since > AGEING_SECONDS
-        expected = 0.0 if long else waiting.request.expected
+        aged = self.clock() - waiting.since > AGEING_SECONDS
+        expected = 0.0 if aged else waiting.request.expected
         return waiting.rank, turn, expected, waiting.since
 
     def _account(self, person: str) -> _Account:
@@ -178,12 +178,12 @@ class BotQueue:
         account.spent = max(0.0, account.spent - drained) + seconds
         account.at = now
 
-    def _give_back(self) -> None:
+    def _release_slot(self) -> None:
         self.slots += 1
         self.serve()
 
     def _wait_for_quota(self) -> None:
-        """Everybody who waits is over quota: look again when the first is not."""
+        """All waiting people are over quota: serve again when the first of them is not."""
         if self._timer is not None:
             self._timer.cancel()
         pause = min(self.pause_of(w.person) for w in self._waiting)

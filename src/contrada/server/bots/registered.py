@@ -1,7 +1,7 @@
 """Bots that the operator registers: `CONTRADA_BOTS="cautious=my_bots.Cautious:worlds=6"`.
 
-Several are separated by commas. A part after a comma whose value is a whole number is one more
-setting of the bot before it; every other part begins the next bot.
+Commas separate bots. A part whose value is a whole number is another setting of the bot before it;
+every other part is the next bot.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from contrada.server.settings import BadSetting, variable
 VARIABLE: Final = variable("bots")
 NAME: Final = re.compile(r"[a-z][a-z0-9_-]{0,23}")
 RESERVED_NAMES: Final = {"human"}
-"""Match files call people so."""
+"""Match files use this name for people."""
 
 
 def register_operator_bots(text: str) -> None:
-    """Register the bots of the setting in this process; raises BadSetting."""
+    """Register the bots in the setting in this process; raises BadSetting."""
     makers: dict[str, Maker] = {}
     for name, bot in _entries(text):
         if not NAME.fullmatch(name):
@@ -39,7 +39,7 @@ def register_operator_bots(text: str) -> None:
 
 
 def _entries(text: str) -> list[tuple[str, str]]:
-    """The bots of the setting: each with its name and what stands after the equals sign."""
+    """Parse the setting into pairs of a name and a bot specification."""
     entries: list[tuple[str, str]] = []
     for part in text.split(",") if text.strip() else []:
         name, equals, value = (piece.strip() for piece in part.partition("="))
@@ -56,7 +56,7 @@ def _entries(text: str) -> list[tuple[str, str]]:
 
 
 def _try_out(name: str, bot: str) -> None:
-    """Make the bot once for every game; raises BadSetting where it plays none."""
+    """Create the bot for the games in turn; raises BadSetting if it plays none."""
     fault = None
     for game_id in game_ids():
         try:

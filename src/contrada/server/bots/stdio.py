@@ -1,8 +1,8 @@
-"""A worker process: one JSON line in, one JSON line out, until the server is gone.
+"""The main loop of a worker process: one JSON line in, one JSON line out.
 
-A worker ends with its server, however that ends. On Linux the kernel kills it at once. Elsewhere a
-thread ends it when the server's end of the pipe is closed, also in the middle of a thought;
-compiled code that keeps the interpreter's lock delays that to the end of the thought.
+A worker ends when its server ends for any reason. On Linux the kernel kills it at once. Elsewhere a
+thread exits when the server's end of the pipe is closed, also during a search; compiled code that
+holds the GIL delays that to the end of the search.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ PR_SET_PDEATHSIG: Final = 1
 def answer_lines(
     kind: type[T], work: Callable[[T], msgspec.Struct], failed: Callable[[str], msgspec.Struct]
 ) -> None:
-    """Answer until the server closes the pipe; what goes wrong is an answer, too.
+    """Answer tasks until the server closes the pipe; an exception is answered by its type.
 
     The first argument of the process is the server's process id.
     """
@@ -37,17 +37,19 @@ def answer_lines(
         line = tasks.get()
         try:
             answer = work(msgspec.json.decode(line, type=kind))
-        except BaseException as error:  # a bot's SystemExit, too, is a fault and not an end
+        except (
+            BaseException
+        ) as error:  # a bot's SystemExit is a fault, too, and must not end the process
             answer = failed(type(error).__name__)
         answers.write(msgspec.json.encode(answer) + b"\n")
         answers.flush()
 
 
 def die_with_parent(parent: int) -> None:
-    """Let the kernel kill this process when its parent ends, where it can."""
+    """Have the kernel kill this process when its parent ends, where it supports that."""
     if sys.platform == "linux":
         ctypes.CDLL(None, use_errno=True).prctl(PR_SET_PDEATHSIG, signal.SIGKILL, 0, 0, 0)
-    if os.getppid() != parent:  # it ended before we asked
+    if os.getppid() != parent:  # the parent ended before the call
         os._exit(0)
 
 
@@ -58,7 +60,7 @@ def _read(stdin: BinaryIO, tasks: SimpleQueue[bytes]) -> None:
 
 
 def _take_stdout() -> BinaryIO:
-    """The pipe to the server; what bots print goes nowhere near it."""
-    kept = os.dup(1)
+    """The pipe to the server; redirects what bots print to stderr."""
+    pipe = os.dup(1)
     os.dup2(2, 1)
-    return os.fdopen(kept, "wb")
+    return os.fdopen(pipe, "wb")

@@ -1,7 +1,7 @@
-"""A process that thinks for bots.
+"""A worker process that computes bots' decisions.
 
-It is given a state that the bot's seat cannot tell from the true one, never the true one. Only
-registered bots are made here; those of the operator are registered from CONTRADA_BOTS.
+It receives a state sampled from what the bot's seat knows, never the true state. It creates only
+registered bots; those of the operator are registered from CONTRADA_BOTS.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class BotTask(msgspec.Struct, frozen=True):
 
 
 class Choice(msgspec.Struct, frozen=True):
-    """The decision, or what went wrong."""
+    """The decision, or the type of the exception that was raised."""
 
     action: int = -1
     fault: str = ""
@@ -47,7 +47,7 @@ def _game(game_id: str, components: bytes) -> Game[Any]:
 
 
 def choose(task: BotTask) -> Choice:
-    """What the bot decides."""
+    """Compute the bot's decision."""
     game = _game(task.game, msgspec.json.encode(task.components, order="sorted"))
     info = InfoSet(game, game.restore(task.sampled), task.seat)
     return Choice(int(make_bot(task.bot, game).choose(info, Rng(*task.rng))))

@@ -1,4 +1,4 @@
-"""What every room of the server uses: refusals, metrics, the log, tasks, the server clock.
+"""Shared by all packages of the server: refusals, metrics, the log, tasks, the server clock.
 
-Imports no other room.
+Imports no other package of the server.
 """

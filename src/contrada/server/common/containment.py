@@ -1,8 +1,7 @@
-"""Keeps SystemExit and KeyboardInterrupt inside the task that raised them.
+"""Contains SystemExit and KeyboardInterrupt in the task that raised them.
 
-asyncio lets these two pass through the event loop, which ends the process. The server stops by its
-signal handlers and never by them, so wherever one is raised it becomes an ordinary exception: its
-task fails, and everything else goes on.
+asyncio re-raises these two from the event loop, which ends the process. The server shuts down by
+its signal handlers only, so a task that raises one fails with an ordinary exception instead.
 """
 
 from __future__ import annotations
@@ -19,43 +18,43 @@ class Escaped(Exception):
 
 
 class Contained(Coroutine[Any, Any, Any]):
-    """A coroutine that raises Escaped in place of what would end the process.
+    """A coroutine wrapper that raises Escaped instead of SystemExit and KeyboardInterrupt.
 
-    An object, not an `async def` around the coroutine: one that is cancelled before its first step
-    would leave the coroutine inside it without ever having been awaited.
+    A class, not an `async def` wrapper: a wrapper cancelled before its first step would leave the
+    inner coroutine never awaited.
     """
 
     def __init__(self, inner: Coroutine[Any, Any, Any]) -> None:
         self._inner = inner
 
     def send(self, value: Any, /) -> Any:
-        """One step."""
+        """Run one step."""
         try:
             return self._inner.send(value)
         except ESCAPING as error:
             raise _escaped(error) from error
 
     def throw(self, *error: Any) -> Any:
-        """One step that begins with an exception."""
+        """Run one step that starts with an exception."""
         try:
             return self._inner.throw(*error)
         except ESCAPING as escaping:
             raise _escaped(escaping) from escaping
 
     def close(self) -> None:
-        """Break off."""
+        """Close the inner coroutine."""
         self._inner.close()
 
     def __await__(self) -> Generator[Any, Any, Any]:
         return self._inner.__await__()
 
     def __getattr__(self, name: str) -> Any:
-        """What else is asked of a coroutine, such as its state, is the inner one's."""
+        """Delegate other attributes, such as the frame, to the inner coroutine."""
         return getattr(self._inner, name)
 
 
 def contained_task(loop: asyncio.AbstractEventLoop, work: Any, **more: Any) -> asyncio.Task[Any]:
-    """A task factory for event loops."""
+    """A task factory for event loops that contains these exceptions."""
     return asyncio.Task(Contained(work), loop=loop, **more)
 
 

@@ -1,4 +1,4 @@
-"""Why a wish is refused: a code that programs know, a sentence for people, an HTTP status."""
+"""Refusals: an error code for programs, a sentence for people, an HTTP status."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ STATUS: Final = {
     "unavailable": 503,
     "busy": 503,
 }
-"""Every code there is, with its HTTP status."""
+"""Every error code with its HTTP status."""
 
 CODE_MEANINGS: Final = {
     "bad_message": "the message cannot be read, or names something that does not exist",
@@ -76,7 +76,7 @@ Code = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(STATUS)})]
 
 
 class Refused(ContradaError):
-    """A wish that cannot be granted."""
+    """A request or command is refused."""
 
     def __init__(self, code: str, text: str) -> None:
         super().__init__(text)

@@ -1,9 +1,9 @@
-"""The server clock, by which thinking time and deadlines are counted.
+"""The server clock, which measures thinking time and deadlines.
 
-It counts milliseconds while a server runs. While no process of the server is alive, or while the
-database cannot be written so that nobody can play, it stands still: downtime is charged to nobody.
-It follows the monotonic clock, so leaps of the wall clock do not move it. A heartbeat keeps its
-value in the database; a clock that is restarted goes on from there.
+It counts milliseconds while the server runs. It stops while no server process runs and while the
+database cannot be written, so that no player is charged for downtime. It follows the monotonic
+clock, so changes of the wall clock do not move it. A heartbeat stores its value in the database;
+a restarted clock continues from there.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from collections.abc import Callable
 from typing import Final, Protocol
 
 BEAT_SECONDS: Final = 10.0
-"""Time from one heartbeat to the next. After a crash the clock may repeat this much."""
+"""Interval of the heartbeat. After a crash the clock may repeat up to this much time."""
 RETRY_SECONDS: Final = 1.0
-"""Time until the next attempt after a heartbeat that could not be written."""
+"""Delay of the next attempt after a heartbeat that could not be written."""
 GRACE_SECONDS: Final = 3 * BEAT_SECONDS
-"""The clock runs on for so many seconds after the last heartbeat that was written."""
+"""The clock stops this many seconds after the last heartbeat that was written."""
 LEAP_MS: Final = 2_000
-"""Where wall time and server time drift apart by more milliseconds, the wall clock has leapt."""
+"""A larger difference between wall time and server time means that the wall clock was changed."""
 
 
 def now_ms() -> int:
@@ -29,19 +29,19 @@ def now_ms() -> int:
 
 
 class WallTime:
-    """What to add to a server time to show it as wall time."""
+    """The offset from server time to wall time, in milliseconds."""
 
     offset: int = 0
 
 
 class HeartbeatStore(Protocol):
-    """Where the value of the clock is kept."""
+    """Stores the value of the clock."""
 
     def read(self) -> int:
-        """The value that was kept last."""
+        """The last stored value."""
 
     def beat(self, mine: int) -> int:
-        """Keep a value; what it is now, which another process may have moved on."""
+        """Store a value; returns the stored value, which another process may have advanced."""
 
 
 class ServerClock(WallTime):
@@ -63,7 +63,7 @@ class ServerClock(WallTime):
         """Whether the last heartbeat could not be written."""
 
     def start(self) -> None:
-        """Go on from the last heartbeat. Blocks."""
+        """Continue from the last heartbeat. Blocks."""
         value = self._heartbeat.read()
         with self._lock:
             self._value, self._beaten = value, self._monotonic()
@@ -80,7 +80,7 @@ class ServerClock(WallTime):
         return self._value + int(ran * 1000)
 
     def beat(self) -> None:
-        """Write a heartbeat; raises where the database cannot be written. Blocks."""
+        """Write a heartbeat; raises if the database cannot be written. Blocks."""
         try:
             value = self._heartbeat.beat(self.now())
         except BaseException:

@@ -1,7 +1,7 @@
-"""A uvicorn server that lets connections say goodbye before it closes them.
+"""A uvicorn server that sends `bye` on every WebSocket before it closes them.
 
-uvicorn closes every WebSocket before the application hears of the shutdown, so that `bye` would
-never be sent.
+uvicorn itself closes WebSockets before it notifies the application of the shutdown, so that `bye`
+would never be sent.
 """
 
 from __future__ import annotations
@@ -13,14 +13,14 @@ from typing import Any, Final
 import uvicorn
 
 GOODBYE_SECONDS: Final = 2.0
-"""How long connections may take to read what was sent to them."""
+"""How long connections may take to read what was sent to them before they are closed."""
 
 
 class Server(uvicorn.Server):
-    """Tells everyone that the server is shutting down, then shuts down."""
+    """Notifies all connections of the shutdown, then shuts down."""
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Accept nobody any more, say goodbye, then close what is left."""
+        """Stop accepting connections, send `bye`, then close the remaining connections."""
         for server in self.servers:
             server.close()
         app: Any = self.config.app

@@ -1,4 +1,4 @@
-"""Work under way in this process: none is forgotten, and what fails is counted and logged."""
+"""Background tasks of this process: awaited at shutdown, failures are counted and logged."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ class Tasks:
         self._tasks: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
-        """Begin something that nobody waits for."""
+        """Start a task that nobody awaits."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._done)
         return task
 
     async def run_to_completion(self, work: Coroutine[Any, Any, T]) -> T:
-        """Do something to the end, even if the one who wished it goes away meanwhile."""
+        """Run a coroutine to its end, even if the caller is cancelled meanwhile."""
         return await asyncio.shield(self.spawn(work))
 
     async def close(self) -> None:
-        """Wait a little for what is under way."""
+        """Wait up to five seconds for running tasks."""
         if self._tasks:
             await asyncio.wait(self._tasks, timeout=5)
 

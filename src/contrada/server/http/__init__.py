@@ -1,6 +1,6 @@
-"""HTTP and WebSocket: the gate that every request passes, routes, sockets, static pages.
+"""HTTP and WebSocket: middleware, routes, WebSockets, static pages.
 
-`gate.py` bounds and recognises requests, `routes/` answers them, `sockets.py` serves a viewer of a
-table, `openapi.py` and `asyncapi.py` describe both for programs.
-May import every other room; imported by `app.py`.
+`gate.py` limits and authenticates requests, `routes/` handles them, `sockets.py` serves a viewer of
+a table, `openapi.py` and `asyncapi.py` describe both interfaces for programs.
+May import every other package; imported by `app.py`.
 """

@@ -23,13 +23,13 @@ ADDRESS: Final = "/api/tables/{table_id}/socket"
 REF: Final = "#/components/schemas/{name}"
 TABLE_CHANNEL: Final = {"$ref": "#/channels/table"}
 ANSWERS: Final = ("ack", "error", "pong")
-"""The messages that answer a command."""
+"""The messages that reply to a command."""
 
 Document = dict[str, Any]
 
 
 def asyncapi(settings: Settings) -> Document:
-    """The whole document, for a server with these settings."""
+    """The document for a server with these settings."""
     commands = {_tag(kind): kind for kind in get_args(msg.AnyCommand)}
     outgoing = {_tag(kind): kind for kind in msg.Out.__subclasses__()}
     titles = {"command": commands, "message": outgoing}
@@ -60,8 +60,8 @@ def asyncapi(settings: Settings) -> Document:
                     "type": "httpApiKey",
                     "in": "cookie",
                     "name": SESSION_COOKIE,
-                    "description": "Set by PUT /api/me; it says who one is. Without it one "
-                    "watches as an unknown spectator.",
+                    "description": "Set by PUT /api/me; it identifies the user. Without it the "
+                    "connection is that of an anonymous spectator.",
                 }
             },
         },
@@ -79,7 +79,7 @@ def asyncapi(settings: Settings) -> Document:
 
 
 def limits(settings: Settings) -> dict[str, int]:
-    """How much one client may send."""
+    """The limits on what one client may send."""
     return {
         "messages_per_second": settings.messages_per_second,
         "burst": BURST_SECONDS * settings.messages_per_second,
@@ -95,18 +95,18 @@ def _about(settings: Settings) -> str:
     bounds = limits(settings)
     return (
         "One WebSocket watches one table from one seat, or as a spectator. The first messages are "
-        "`you`, `table`, `chat` (where somebody has spoken) and `presence`. Each command is "
+        "`you`, `table`, `chat` (if there is any) and `presence`. Each command is "
         "answered by `ack`, `error` or `pong` with its `id`. Clients ignore fields and message "
         "types they do not know.\n\n"
         f"Flooding: {bounds['messages_per_second']} messages a second, {bounds['burst']} at once; "
-        "what goes beyond is refused with `too_many`, and after "
-        f"{bounds['refusals_before_bye']} refusals in a row the server says `bye`.\n\n"
-        "Coming back: connect with `have`, the number of log lines one holds, and `seq`, that of "
-        "the last `table`. If `you` says `resumed`, keep the lines before the `start` of the next "
-        "`log`; otherwise forget all.\n\n"
+        "further messages are refused with `too_many`, and after "
+        f"{bounds['refusals_before_bye']} consecutive refusals the server sends `bye`.\n\n"
+        "Reconnecting: connect with `have`, the number of log lines the client has, and `seq` of "
+        "the last `table`. If `you` has `resumed`, keep the lines before the `start` of the next "
+        "`log`; otherwise discard all lines.\n\n"
         f"A refused connection gets one `error` and is closed with {closing.REFUSED} plus its HTTP "
-        "status. Where too many connections or requests come from one address, or another site's "
-        "page opens it, the handshake itself is refused with HTTP 403."
+        "status. Too many connections or requests from one address, or a page of another site, "
+        "are refused in the handshake with HTTP 403."
     )
 
 
@@ -119,15 +119,16 @@ def _channel(names: list[str]) -> Document:
                 "type": "integer",
                 "minimum": -1,
                 "default": -1,
-                "description": "The seat to watch from, one's own; -1 for a spectator.",
+                "description": "The client's own seat to watch from; -1 for a spectator.",
             },
-            "have": number | {"description": "On coming back: how many log lines one holds."},
-            "seq": number | {"description": "On coming back: `seq` of the last `table`."},
+            "have": number
+            | {"description": "On reconnecting: the number of log lines the client has."},
+            "seq": number | {"description": "On reconnecting: `seq` of the last `table`."},
         },
     }
     return {
         "address": ADDRESS,
-        "description": "A table as one viewer may know it, and the commands of this viewer.",
+        "description": "A table as one viewer may see it, and the commands of this viewer.",
         "parameters": {"table_id": {"description": "The table's id, from `POST /api/tables`."}},
         "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
         "bindings": {"ws": {"method": "GET", "query": query, "bindingVersion": "0.1.0"}},
@@ -160,7 +161,7 @@ def _tag(kind: type[msgspec.Struct]) -> str:
 
 
 def _schemas(kinds: list[Any], prefix: str = "") -> Document:
-    """The JSON schemas of types and of all they hold, each under `prefix` and its name."""
+    """The JSON schemas of types and of their parts, named by `prefix` and the type's name."""
     _, found = msgspec.json.schema_components(
         kinds, ref_template=REF.format(name=prefix + "{name}")
     )
@@ -168,7 +169,7 @@ def _schemas(kinds: list[Any], prefix: str = "") -> Document:
 
 
 def _plain(schema: Any) -> Any:
-    """A schema without OpenAPI's `discriminator` objects, which AsyncAPI does not know."""
+    """A schema without OpenAPI's `discriminator` objects, which AsyncAPI does not have."""
     if isinstance(schema, dict):
         return {key: _plain(part) for key, part in schema.items() if key != "discriminator"}
     if isinstance(schema, list):
@@ -176,11 +177,11 @@ def _plain(schema: Any) -> Any:
     return schema
 
 
-# -- what is on the table, by game -------------------------------------------------------------
+# -- views by game -----------------------------------------------------------------------------
 
 
 def _view_types() -> dict[str, type]:
-    """The type of the views of each game that names it; the others' are any JSON."""
+    """The view type of each game that declares one; views of other games are arbitrary JSON."""
     entries = {game: entry_of(game).view for game in game_ids()}
     return {game: view for game, view in entries.items() if view is not None}
 

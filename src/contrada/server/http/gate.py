@@ -1,7 +1,7 @@
-"""The door: every request passes it before anything else sees it.
+"""The outer middleware, which every request passes first.
 
-It bounds how much and how often, refuses other sites' pages, and knows who comes. It reads the
-body first, so no handler ever meets more than the limit.
+It limits size and rate, refuses requests from pages of other sites, and identifies the visitor. It
+reads the body before the handler runs, so no handler receives more than the limit.
 """
 
 from __future__ import annotations
@@ -34,12 +34,12 @@ from contrada.server.tables.messages import Error as ErrorMessage
 log = logging.getLogger(__name__)
 
 
-class Gone(Exception):
-    """The client has left before its request was complete."""
+class ClientDisconnected(Exception):
+    """The client disconnected before its request was complete."""
 
 
 class Gate:
-    """Wraps the application."""
+    """The ASGI middleware."""
 
     def __init__(
         self,
@@ -93,18 +93,18 @@ class Gate:
             await self.app(scope, body, answer)
         except Refused as refusal:
             await error_response(refusal)(scope, receive, answer)
-        except Gone:
+        except ClientDisconnected:
             status = 499
         except (Exception, *ESCAPING):
             FAULTS.inc()
             log.exception("a request failed", extra={"path": _route(scope)})
             if not sent:
-                sorry = Refused("unavailable", "Something went wrong here; try once more.")
+                sorry = Refused("unavailable", "The server failed; try once more.")
                 await error_response(sorry)(scope, receive, answer)
         finally:
-            spent = round((time.perf_counter() - begun) * 1000, 1)
-            told = {"method": scope["method"], "path": _route(scope), "status": status}
-            log.info("request", extra={**told, "ms": spent})
+            elapsed = round((time.perf_counter() - begun) * 1000, 1)
+            fields = {"method": scope["method"], "path": _route(scope), "status": status}
+            log.info("request", extra={**fields, "ms": elapsed})
 
     def _check(self, scope: Scope) -> None:
         headers = Headers(scope=scope)
@@ -120,7 +120,7 @@ class Gate:
             raise Refused("wrong_type", "A body is sent as application/json.")
 
     def _check_origin(self, headers: Headers) -> None:
-        """A browser says whose page sends; only our own may."""
+        """Refuse requests whose Origin header names another site."""
         origin = headers.get("origin")
         if origin is None:
             return
@@ -132,13 +132,13 @@ class Gate:
             raise Refused("bad_origin", "This page may not do that here.")
 
     async def _body(self, scope: Scope, receive: Receive) -> Receive:
-        """The whole body, within the limit; raises Gone where the client did not send all of it."""
+        """Read the whole body, within the limit; raises ClientDisconnected if it is incomplete."""
         chunks: list[bytes] = []
         size = 0
         while True:
             message = await receive()
             if message["type"] != "http.request":
-                raise Gone
+                raise ClientDisconnected
             chunk = message.get("body", b"")
             size += len(chunk)
             if size > self.settings.max_body:
@@ -161,7 +161,7 @@ class Gate:
         if scope["path"].startswith("/api/"):
             headers.setdefault("Cache-Control", "no-store")
         if "public" in headers.get("Cache-Control", ""):
-            return  # a shared cache would hand one visitor's cookies to the next
+            return  # a shared cache would send one visitor's cookies to others
         secure = self.settings.secure or scope["scheme"] == "https"
         for name, value in scope["state"].get("cookies", {}).items():
             headers.append("Set-Cookie", set_cookie(name, value, secure))
@@ -177,7 +177,7 @@ class Gate:
             await self._recognise(scope, scope.setdefault("state", {}))
         except Refused as refusal:
             await receive()
-            if refusal.code == "banned":  # a browser reads the reason only on an open connection
+            if refusal.code == "banned":  # browsers show the reason only on an accepted connection
                 await send({"type": "websocket.accept"})
                 error = msgspec.json.encode(ErrorMessage(None, refusal.code, str(refusal)))
                 await send({"type": "websocket.send", "text": error.decode()})
@@ -188,7 +188,7 @@ class Gate:
     # -- both --------------------------------------------------------------------------------
 
     async def _recognise(self, scope: Scope, state: dict[str, Any]) -> None:
-        """Note who comes, for the handlers, and which cookies the answer sets."""
+        """Store the visitor for the handlers, and the cookies that the response sets."""
         visitor = await self.visitors.recognise(scope)
         state["user"] = visitor.user
         state["session"] = visitor.session
@@ -204,6 +204,6 @@ def _address(scope: Scope) -> str:
 
 
 def _route(scope: Scope) -> str:
-    """The path without the ids in it: table ids and secrets do not belong into logs."""
+    """The path template without ids: table ids and secrets must not be logged."""
     route = scope.get("route")
     return str(getattr(route, "path", "")) or "unknown"

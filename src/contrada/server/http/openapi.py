@@ -1,4 +1,4 @@
-"""Routes with their message types in the OpenAPI description."""
+"""Registers routes with their message types, and adds the types to the OpenAPI description."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _types: list[Any] = [Fault]
 def route(
     router: APIRouter, method: str, path: str, *, body: Any = None, answer: Any = None
 ) -> Callable[[Handler], Handler]:
-    """Register a handler; its body and answer are msgspec types."""
+    """Register a handler; its request body and response are msgspec types."""
     extra: dict[str, Any] = {}
     if body is not None:
         _types.append(body)
@@ -62,7 +62,7 @@ def route(
 
 
 def types() -> list[Any]:
-    """Every type of a body or an answer that was registered."""
+    """All registered types of request bodies and responses."""
     return list(_types)
 
 
@@ -82,6 +82,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
         schema["security"] = [{"cookie": []}, {}]
         for path in schema["paths"].values():
             for operation in path.values():
-                operation["responses"].pop("422", None)  # we answer 400 with our own shape
+                operation["responses"].pop(
+                    "422", None
+                )  # such requests get status 400 in our own error shape
         app.openapi_schema = schema
     return app.openapi_schema

@@ -1,7 +1,7 @@
-"""The browser's table: the built bundle in `contrada/web`, or a page that says how to build it.
+"""Serves the web client: the built bundle in `contrada/web`, or a page with build instructions.
 
-Every path that is neither a file nor part of the server's own interface is a page of the bundle,
-which finds out by itself what to show there.
+Every path that is neither a file nor part of the HTTP interface serves the bundle's page, whose
+router decides what to show.
 """
 
 from __future__ import annotations
@@ -23,17 +23,17 @@ import contrada
 from contrada.words import LANGUAGES, Words
 
 BUNDLE_FOLDER: Final = Path(contrada.__file__).parent / "web"
-"""Where `make setup` puts the built bundle."""
+"""The folder of the bundle that `make setup` builds."""
 
 OURS: Final = ("api", "health", "metrics")
-"""First parts of paths that belong to the server itself."""
+"""First path segments of the server's own interface."""
 
 POLICY: Final = "; ".join(
     (
         "default-src 'none'",
         "script-src 'self'",
         "style-src 'self'",
-        "img-src 'self' data:",  # the bundler writes small pictures into the style sheets
+        "img-src 'self' data:",  # the bundler inlines small images into style sheets
         "font-src 'self'",
         "connect-src 'self'",
         "manifest-src 'self'",
@@ -43,7 +43,7 @@ POLICY: Final = "; ".join(
         "frame-ancestors 'none'",
     )
 )
-"""The pages load nothing from elsewhere, run nothing written into them, and fit in no frame."""
+"""Pages load nothing from other sites, run no inline scripts, and cannot be framed."""
 
 TYPES: Final = {
     ".css": "text/css; charset=utf-8",
@@ -65,14 +65,14 @@ TYPES: Final = {
     ".webp": "image/webp",
     ".woff2": "font/woff2",
 }
-"""Kinds of files, written down because systems know different ones."""
+"""Media types, listed here because those of the operating system differ."""
 
-PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""Encodings in which a file may lie beside itself, the smaller one first."""
+PRECOMPRESSED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings and suffixes of precompressed files, the smaller one first."""
 
 
 IN_MEMORY: Final = 2_000_000
-"""Files up to this size are sent from memory: a client that reads slowly holds no descriptor."""
+"""Files up to this size are sent from memory, so that slow clients hold no file descriptors."""
 
 
 @lru_cache(maxsize=512)
@@ -81,7 +81,7 @@ def _content(path: str, _changed: int, _size: int) -> bytes:
 
 
 def mount(app: FastAPI, folder: Path = BUNDLE_FOLDER) -> None:
-    """Answer with the bundle where no path of the app itself does."""
+    """Serve the bundle for paths that no route of the application handles."""
     nothing_here = app.router.default
     pages: ASGIApp = Bundle(folder) if (folder / "index.html").is_file() else no_bundle
 
@@ -98,18 +98,18 @@ def mount(app: FastAPI, folder: Path = BUNDLE_FOLDER) -> None:
 
 
 class Bundle(StaticFiles):
-    """The built files; a path without a file is the one page, except among the assets."""
+    """The built files; a path without a file serves the page, except below `assets/`."""
 
     def __init__(self, folder: Path) -> None:
         super().__init__(directory=folder)
 
     async def get_response(self, path: str, scope: Scope) -> Response:
-        """A file, or the page."""
+        """The response for a file, or for the page."""
         try:
             return await super().get_response(path, scope)
         except HTTPException:
             if path.startswith("assets/"):
-                raise  # an old page asks for a file that is gone: HTML would only confuse it
+                raise  # an outdated page requests a removed asset: HTML would be wrong
             return await super().get_response("index.html", scope)
 
     def file_response(
@@ -119,23 +119,23 @@ class Bundle(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        """A file, packed if it lies packed beside itself and the browser takes that."""
-        asked = Headers(scope=scope)
+        """The response for a file, precompressed if that file exists and the browser accepts it."""
+        request_headers = Headers(scope=scope)
         plain = Path(full_path)
         kind = TYPES.get(plain.suffix.lower(), "application/octet-stream")
-        wanted = accepted_encodings(asked.get("accept-encoding", ""))
+        wanted = accepted_encodings(request_headers.get("accept-encoding", ""))
         served, headers = plain, self._headers(plain)
-        for name, suffix in PACKED:
-            packed = plain.with_name(plain.name + suffix)
-            if name in wanted and packed.is_file():
-                served = packed
+        for name, suffix in PRECOMPRESSED:
+            compressed = plain.with_name(plain.name + suffix)
+            if name in wanted and compressed.is_file():
+                served = compressed
                 headers["Content-Encoding"] = name
-                stat_result = packed.stat()
+                stat_result = compressed.stat()
                 break
         response = FileResponse(
             served, status_code, headers, media_type=kind, stat_result=stat_result
         )
-        if self.is_not_modified(response.headers, asked):
+        if self.is_not_modified(response.headers, request_headers):
             return NotModifiedResponse(response.headers)
         if stat_result.st_size > IN_MEMORY:
             return response
@@ -146,16 +146,16 @@ class Bundle(StaticFiles):
         headers = {"Vary": "Accept-Encoding", "Cache-Control": "no-cache"}
         below = PurePosixPath(file.relative_to(os.path.realpath(str(self.directory))).as_posix())
         if below.parts[0] == "assets":
-            # The name of an asset changes with what is in it.
+            # The name of an asset contains a hash of its content.
             headers["Cache-Control"] = "public, max-age=31536000, immutable"
         if file.suffix == ".html":
             headers["Content-Security-Policy"] = POLICY
-            headers["Cache-Control"] = "private, no-cache"  # it may bring somebody's cookie
+            headers["Cache-Control"] = "private, no-cache"  # the response may set a cookie
         return headers
 
 
 def accepted_encodings(header: str) -> set[str]:
-    """The encodings a browser takes."""
+    """The encodings that a browser accepts."""
     found = set()
     for part in header.lower().split(","):
         name, _, weight = part.partition(";")
@@ -165,7 +165,7 @@ def accepted_encodings(header: str) -> set[str]:
 
 
 async def no_bundle(scope: Scope, receive: Receive, send: Send) -> None:
-    """Say how to build the bundle, in the reader's language."""
+    """A page with build instructions in the reader's language."""
     words = Words(_language(Headers(scope=scope).get("accept-language", "")))
     title, how, where = (
         html.escape(words.text(f"server-no-web-{part}")) for part in ("title", "how", "where")
@@ -184,7 +184,7 @@ async def no_bundle(scope: Scope, receive: Receive, send: Send) -> None:
 
 
 def _language(header: str) -> str:
-    """The first language of ours that a browser asks for."""
+    """The first supported language in an Accept-Language header."""
     for part in header.lower().split(","):
         code = part.split(";")[0].strip().split("-")[0]
         if code in LANGUAGES:

@@ -1,4 +1,4 @@
-"""What the routes need: one bundle, made when the server starts."""
+"""The services that routes use, created when the server starts."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from contrada.server.storage.event_store import Store
 
 @dataclass(frozen=True)
 class Services:
-    """The parts of a running server."""
+    """The services of a running server."""
 
     settings: Settings
     store: Store
@@ -27,26 +27,26 @@ class Services:
     tables: TableService
     background: BackgroundServices
     listings: Limiter
-    """New listed tables from one address."""
+    """Limits new listed tables per address."""
     hashing: Hashing
     desk: ActExecutor
 
 
 def services(connection: HTTPConnection) -> Services:
-    """The server that a request came to."""
+    """The services of the server that received a request."""
     return cast(Services, connection.app.state.services)
 
 
 def user_of(connection: HTTPConnection) -> str:
-    """Who sent a request."""
+    """The id of the user who sent a request."""
     return cast(str, connection.state.user)
 
 
 def session_of(connection: HTTPConnection) -> str:
-    """The id of the session a request belongs to; empty for a guest without a name."""
+    """The session id of a request; empty for a guest without a name."""
     return cast(str, connection.state.session)
 
 
 def set_cookies(connection: HTTPConnection, cookies: dict[str, str]) -> None:
-    """Send cookies with the answer; an empty value deletes one."""
+    """Set cookies in the response; an empty value deletes one."""
     connection.state.cookies = cookies

@@ -1,4 +1,4 @@
-"""A WebSocket per viewer: commands come in one by one, messages go out from the viewer's queue."""
+"""One WebSocket per viewer: executes commands one by one, and sends the viewer's queue."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ _open: Counter[str] = Counter()
 
 @router.websocket("/api/tables/{table_id}/socket")
 async def socket(websocket: WebSocket, table_id: str) -> None:
-    """Watch a table from `?seat=N`, or as a spectator, and do things there."""
+    """Watch a table from `?seat=N`, or as a spectator, and send commands."""
     s, user = services(websocket), user_of(websocket)
     address = client_network(websocket.scope)
     if _open[address] >= s.settings.sockets_per_address:
@@ -51,7 +51,7 @@ async def socket(websocket: WebSocket, table_id: str) -> None:
 
 
 async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) -> None:
-    """Check what is asked for, then attend to the listener."""
+    """Check the request, then serve the listener."""
     try:
         viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
         have = _have(websocket)
@@ -61,13 +61,13 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
         if not session.may_watch(user, viewer):
             raise Refused("not_yours", "You may not look at the table from there.")
     except Refused as refusal:
-        await _turn_away(websocket, refusal)
+        await _reject(websocket, refusal)
         return
     await websocket.accept()
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     listener.address = websocket.client.host if websocket.client else ""
-    await _attend(websocket, s, listener, have)
+    await _serve_listener(websocket, s, listener, have)
 
 
 def _number(text: str) -> int:
@@ -78,13 +78,13 @@ def _number(text: str) -> int:
 
 
 def _have(websocket: WebSocket) -> tuple[int, int] | None:
-    """What somebody who comes back has: so many log lines, at his number `seq`."""
+    """What a reconnecting client has: the number of its log lines, and their `seq`."""
     have, seq = websocket.query_params.get("have"), websocket.query_params.get("seq")
     return None if have is None or seq is None else (_number(have), _number(seq))
 
 
-async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
-    """Say why, which a browser sees only on an open connection, and close."""
+async def _reject(websocket: WebSocket, refusal: Refused) -> None:
+    """Send the error, which browsers can read only after accepting the connection, and close."""
     REFUSALS.labels(refusal.code).inc()
     await websocket.accept()
     await websocket.send_text(_error(None, refusal).decode())
@@ -94,8 +94,10 @@ async def _turn_away(websocket: WebSocket, refusal: Refused) -> None:
 Have = tuple[int, int] | None
 
 
-async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: Have) -> None:
-    """Serve a listener until one side ends it."""
+async def _serve_listener(
+    websocket: WebSocket, s: Services, listener: Listener, have: Have
+) -> None:
+    """Serve a listener until one side closes the connection."""
     session = await _join(s, listener, have)
     if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
@@ -110,14 +112,14 @@ async def _attend(websocket: WebSocket, s: Services, listener: Listener, have: H
         results = await asyncio.gather(sender, reader, return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
-                log.info("a connection broke off", extra={"fault": type(result).__name__})
+                log.info("a connection failed", extra={"fault": type(result).__name__})
         if websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
                 await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
 
 
 async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
-    """Let a listener join. The chat is read under the lock: no line can fall in between."""
+    """Add a listener to its table. The chat is read under the lock, so that no line is missed."""
     while True:
         session = await s.tables.find(listener.table)
         async with session.lock:
@@ -162,7 +164,7 @@ async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
 
 
 async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
-    """Do what a message asks; the ack or the error."""
+    """Execute a message; returns the ack or the error."""
     try:
         if len(data) > s.settings.max_message:
             raise Refused("too_large", f"A message has up to {s.settings.max_message} bytes.")
@@ -178,7 +180,7 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
     except (Exception, *ESCAPING):
         FAULTS.inc()
         log.exception("a message failed")
-        return _error(_id_of(data, s), Refused("unavailable", "Something went wrong here."))
+        return _error(_id_of(data, s), Refused("unavailable", "The server failed."))
 
 
 def _error(message_id: int | str | None, refusal: Refused) -> bytes:
@@ -190,7 +192,7 @@ class _Id(msgspec.Struct):
 
 
 def _id_of(data: bytes | str, s: Services) -> int | str | None:
-    """The id of a message, as far as it can be read."""
+    """The id of a message, or None if it cannot be decoded."""
     if len(data) > s.settings.max_message:
         return None
     try:

@@ -1,4 +1,4 @@
-"""Who sends a request: the identity behind its cookies."""
+"""Identifies the user of a request by its cookies."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.sessions import SEEN_EVERY, SEND_EVERY, Session
 
 EXCHANGE_SECONDS: Final = 60.0
-"""For so long parallel requests with one signed cookie are given one session."""
+"""Parallel requests with the same signed cookie get the same session for this long."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
 
 _BROWSERS: Final = {
@@ -47,7 +47,7 @@ _SYSTEMS: Final = {
 
 
 class Visitor(msgspec.Struct):
-    """Who sent a request, and the cookies that go with the answer (empty: delete it)."""
+    """The user of a request, and the cookies that the response sets (empty: delete)."""
 
     user: str
     session: str = ""
@@ -56,7 +56,7 @@ class Visitor(msgspec.Struct):
 
 
 class Visitors:
-    """Recognises people by the cookies of a request."""
+    """Identifies users by the cookies of requests."""
 
     def __init__(self, store: Store, identity: Identity) -> None:
         self.store = store
@@ -64,7 +64,7 @@ class Visitors:
         self._exchanges: dict[tuple[str, int, str], asyncio.Task[str]] = {}
 
     async def recognise(self, scope: Scope) -> Visitor:
-        """Who comes. A cookie is set only where one is needed: pages, /api/me, and writes."""
+        """Identify the user. A cookie is set only where needed: pages, /api/me, and writes."""
         headers = Headers(scope=scope)
         api = scope["path"].startswith("/api/")
         page = not api and "text/html" in headers.get("accept", "")
@@ -100,7 +100,7 @@ class Visitors:
     async def _signed(self, shown: IdentityCookies) -> tuple[str, int, bool] | None:
         """The id and number of a valid signed cookie, and whether that person has a name.
 
-        Somebody with a name goes before a guest.
+        A person with a name takes precedence over a guest.
         """
         guest = None
         for text in shown.signed:
@@ -120,7 +120,7 @@ class Visitors:
         return await asyncio.to_thread(self.store.sessions.is_deleted, user)
 
     async def _exchange(self, user: str, number: int, device: str) -> str:
-        """A session in the place of a signed cookie; one for all that ask at once."""
+        """Begin a session that replaces a signed cookie; parallel requests share it."""
         key = (user, number, device)
         task = self._exchanges.get(key)
         if task is None:
@@ -137,15 +137,15 @@ class Visitors:
 
 
 def session_cookies(token: str) -> dict[str, str]:
-    """What a browser is told when a session begins or its token changes."""
+    """The cookies to set when a session begins or its token changes."""
     return {SESSION_COOKIE: token, GUEST_COOKIE: ""}
 
 
 def device_of(scope: Scope) -> str:
-    """A coarse description of the device for the list of one's devices: Firefox · Linux."""
+    """A short description of the device for the user's list of devices: Firefox · Linux."""
     agent = Headers(scope=scope).get("user-agent", "")[:500]
-    browser = next((told for mark, told in _BROWSERS.items() if f"{mark}/" in agent), "")
-    system = next((told for mark, told in _SYSTEMS.items() if mark in agent), "")
+    browser = next((name for mark, name in _BROWSERS.items() if f"{mark}/" in agent), "")
+    system = next((name for mark, name in _SYSTEMS.items() if mark in agent), "")
     if not browser and not system:
         program = re.match(r"[A-Za-z][A-Za-z0-9._-]{0,39}", agent)
         return program.group() if program else ""

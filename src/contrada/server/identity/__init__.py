@@ -1,5 +1,5 @@
-"""Who somebody is: names, passwords and their hashing, signatures, cookies.
+"""Identity: names, passwords and their hashing, signatures, cookies.
 
-Knows no table and no database.
-May import `net` and `refusal`; every room above may import this one.
+Does not depend on tables or the database.
+May import `net` and `common`; every package above may import it.
 """

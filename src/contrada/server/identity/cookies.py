@@ -1,7 +1,7 @@
-"""Reading the Cookie header leniently, and writing Set-Cookie.
+"""Parses the Cookie header leniently, and formats Set-Cookie.
 
 Cookies are shared by all ports of a host, so a request may carry cookies of other programs in any
-syntax. Only the pairs with our names are looked at; everything else is skipped.
+syntax. Only the pairs with our names are read; everything else is skipped.
 """
 
 from __future__ import annotations
@@ -13,28 +13,28 @@ from typing import Final
 import msgspec
 
 SESSION_COOKIE: Final = "contrada"
-"""Holds a session token. Earlier versions kept a signed identity under this name."""
+"""Holds a session token. Earlier versions stored a signed identity under this name."""
 GUEST_COOKIE: Final = "contrada-guest"
 """Holds the signed identity of a guest without a name. A session takes precedence over it, so a
 guest cookie that arrives late, from a parallel first request, never replaces a session."""
 COOKIE_SECONDS: Final = 400 * 86_400
 """The longest lifetime that browsers accept."""
 MAX_VALUES: Final = 8
-"""Values of our own names that are looked at; a request needs one."""
+"""Maximum number of values of each kind that are read; a request needs one."""
 
 _TOKEN: Final = re.compile(r"[A-Za-z0-9_-]{43}")
 _SIGNED: Final = re.compile(r"[0-9a-f]{1,32}\.[0-9]{1,9}\.[A-Za-z0-9_=-]{1,64}")
 
 
 class IdentityCookies(msgspec.Struct, frozen=True):
-    """The well-formed identities that a request carries, in the order in which they came."""
+    """The well-formed session tokens and signed identities of a request, in their order."""
 
     tokens: list[str]
     signed: list[str]
 
 
 def read_cookies(headers: Iterable[tuple[bytes, bytes]]) -> IdentityCookies:
-    """Find our own cookies in the headers of a request; never raises."""
+    """Read our cookies from the headers of a request; never raises."""
     tokens: list[str] = []
     signed: list[str] = []
     for name, raw in headers:

@@ -1,7 +1,7 @@
-"""Password hashing, bounded: a thread of its own at low priority, a short queue, and rate limits.
+"""Password hashing with bounded cost: one low-priority thread, a short queue, and rate limits.
 
-One argon2 hash takes 64 MiB and about 0.1 s on four threads. Everything that computes one goes
-through `Hashing.run`, so that no number of attempts slows anything else down.
+One argon2 hash takes 64 MiB and about 0.1 s on four threads. Every hash is
+computed by `Hashing.run`, so that attempts cannot slow down anything else.
 """
 
 from __future__ import annotations
@@ -20,17 +20,17 @@ from contrada.server.common.refusal import Refused
 from contrada.server.net.limits import Limiter
 
 MAX_QUEUED: Final = 8
-"""Computations that run or wait."""
+"""Maximum number of running and queued computations."""
 MAX_QUEUED_PER_ADDRESS: Final = 2
-"""Of these, from one address."""
+"""The same for one address."""
 NICE: Final = 10
-"""How much the thread steps back behind the event loop and the database threads."""
+"""The nice value of the thread, so that the event loop and the database threads run first."""
 
 T = TypeVar("T")
 
 
 class Hashing:
-    """Runs what computes password hashes."""
+    """Runs functions that compute password hashes."""
 
     def __init__(self, per_minute: float) -> None:
         self.addresses = Limiter(per_minute)
@@ -46,7 +46,7 @@ class Hashing:
             raise Refused("too_many", "Too many attempts; wait a minute.")
 
     async def run(self, address: str, account: str, work: Callable[[], T]) -> T:
-        """Do work that computes hashes; raises Refused when there is too much of it."""
+        """Run a function that computes hashes; raises Refused when the queue or a limit is full."""
         if self._queued[address] >= MAX_QUEUED_PER_ADDRESS:
             raise Refused("too_many", "An attempt of yours is being checked; wait for it.")
         if self._queued.total() >= MAX_QUEUED:
@@ -63,12 +63,12 @@ class Hashing:
             del self._queued[address]
 
     def close(self) -> None:
-        """Drop what waits; what runs ends by itself."""
+        """Cancel queued computations; a running one ends by itself."""
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 def _lower_priority() -> None:
-    """On Linux a thread has a priority of its own, which argon2's threads inherit."""
+    """Lower the thread's priority on Linux, where argon2's threads inherit it."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), NICE)

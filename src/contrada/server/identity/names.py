@@ -1,7 +1,7 @@
-"""Names that people choose: which are accepted, and which could be mistaken for each other.
+"""Validates names, and detects names that look alike.
 
-PRECIS (RFC 8264: the profiles Nickname and UsernameCaseMapped) says which characters a name may
-have; the confusables of Unicode (UTS 39) say which names look alike.
+PRECIS (RFC 8264: the profiles Nickname and UsernameCaseMapped) defines the characters of a name;
+the confusables of Unicode (UTS 39) define which names look alike.
 """
 
 from __future__ import annotations
@@ -16,16 +16,16 @@ from contrada.server.common.refusal import Refused
 MAX_NAME: Final = 24
 MAX_ACCOUNT: Final = 32
 MAX_MARKS: Final = 3
-"""Combining marks that one letter may carry; some scripts need two or three."""
+"""Maximum number of combining marks on one letter; some scripts need two or three."""
 BLANK: Final = {"\u2800", "\u2d6f"}
-"""Characters that PRECIS accepts and fonts draw as nothing."""
+"""Characters that PRECIS accepts and fonts draw as blank."""
 _EMOJI_STYLE: Final = str.maketrans("", "", "\ufe0e\ufe0f")
 
 INVISIBLE: Final = "A name has visible characters only: letters, digits, signs, single blanks."
 
 
 def display_name(text: str) -> str:
-    """A name as it is shown; raises Refused for what cannot be seen or read."""
+    """Normalise a display name; raises Refused if it is not visible or too long."""
     name = _enforce("NicknameCasePreserved", text.translate(_EMOJI_STYLE))
     if not name or BLANK & set(name) or not _visible(name):
         raise Refused("bad_name", INVISIBLE)
@@ -35,7 +35,7 @@ def display_name(text: str) -> str:
 
 
 def account_name(text: str) -> str:
-    """The name of a new account, in lower case; raises Refused.
+    """Normalise the name of a new account to lower case; raises Refused.
 
     It consists of user parts with single blanks between them (RFC 8265, section 3.5).
     """
@@ -48,7 +48,7 @@ def account_name(text: str) -> str:
 
 
 def account_spellings(text: str) -> list[str]:
-    """What an account may be stored as: by today's rules, and by those of earlier versions."""
+    """The forms under which an account may be stored: by the current rules and by earlier ones."""
     before = " ".join("".join(c if c.isprintable() else " " for c in text).split()).casefold()
     try:
         return [account_name(text), before]
@@ -57,23 +57,23 @@ def account_spellings(text: str) -> list[str]:
 
 
 def tell_apart(names: Sequence[str]) -> list[str]:
-    """Number the names that look like an earlier one: Anna, Anna (2)."""
+    """Append numbers to names that look like an earlier one: Anna, Anna (2)."""
     shown: list[str] = []
     taken: set[str] = set()
     for name in names:
-        told, number = name, 1
-        while told and confusable_key(told) in taken:
+        unique, number = name, 1
+        while unique and confusable_key(unique) in taken:
             number += 1
-            told = f"{name} ({number})"
-        shown.append(told)
-        if told:
-            taken.add(confusable_key(told))
+            unique = f"{name} ({number})"
+        shown.append(unique)
+        if unique:
+            taken.add(confusable_key(unique))
     return shown
 
 
 @lru_cache(maxsize=20_000)
 def confusable_key(name: str) -> str:
-    """Equal for names that look alike: the UTS 39 skeleton, without case."""
+    """A key that is equal for names that look alike: the case-folded UTS 39 skeleton."""
     prototypes = _prototypes()
 
     def skeleton(text: str) -> str:
@@ -92,12 +92,12 @@ def confusable_key(name: str) -> str:
 
 @lru_cache(maxsize=1)
 def _prototypes() -> dict[str, str]:
-    """For each confusable character the text that stands for all that look like it.
+    """For each confusable character the prototype of all that look like it.
 
     The library lists every pair in both directions. A pair belongs to a star around its prototype:
     the prototype is the one member with several characters, or with several partners.
     """
-    from confusable_homoglyphs.confusables import confusables_data  # it takes 40 ms to load
+    from confusable_homoglyphs.confusables import confusables_data  # takes 40 ms to import
 
     found: dict[str, str] = {}
     for letter, partners in confusables_data.items():
@@ -113,13 +113,13 @@ def _prototypes() -> dict[str, str]:
 
 
 def load_tables() -> None:
-    """Load the Unicode tables ahead of the first name."""
+    """Load the Unicode tables before the first name is checked."""
     confusable_key("a")
     _enforce("NicknameCasePreserved", "a")
 
 
 def _enforce(profile: str, text: str) -> str:
-    """The text as a PRECIS profile writes it; raises Refused."""
+    """Apply a PRECIS profile to a text; raises Refused."""
     from precis_i18n import get_profile
 
     try:
@@ -129,7 +129,7 @@ def _enforce(profile: str, text: str) -> str:
 
 
 def _visible(name: str) -> bool:
-    """Whether marks have letters to stand on, and not too many share one."""
+    """Whether every combining mark follows a letter, and no letter has too many."""
     marks = MAX_MARKS
     for letter in unicodedata.normalize("NFD", name):
         marks = marks + 1 if unicodedata.category(letter).startswith("M") else 0

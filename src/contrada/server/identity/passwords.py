@@ -1,4 +1,4 @@
-"""Which new passwords are strong enough. Blocks for some milliseconds: call it in a thread."""
+"""Checks the strength of new passwords. Blocks for some milliseconds: call it in a thread."""
 
 from __future__ import annotations
 
@@ -10,17 +10,17 @@ from contrada.server.common.refusal import Refused
 
 MIN_LENGTH: Final = 10
 MAX_JUDGED: Final = 64
-"""Characters that are judged: the estimate takes time quadratic in the length, and what is strong
-so far stays strong."""
+"""Maximum number of characters that are checked: the estimate takes quadratic time, and more
+characters do not make a password weaker."""
 MIN_SCORE: Final = 3
-"""The score of zxcvbn from which on guessing takes more than 10^8 attempts."""
+"""The minimum zxcvbn score; guessing then takes more than 10^8 attempts."""
 
 
 def check_strength(password: str, about: Iterable[str]) -> None:
-    """Refuse a new password that is short or easily guessed; `about` are the person's own words."""
+    """Refuse a short or easily guessed password; `about` holds the person's names."""
     if len(password) < MIN_LENGTH:
         raise Refused("weak_password", f"A password has at least {MIN_LENGTH} characters.")
-    from zxcvbn import zxcvbn  # its word lists take 30 ms to load
+    from zxcvbn import zxcvbn  # its word lists take 30 ms to import
 
     own = ["contrada", *(game.replace("-", " ") for game in game_ids())]
     words = [word for word in (*about, *own) if word]

@@ -18,7 +18,7 @@ ID_BYTES: Final = 12
 
 
 class Identity:
-    """Makes and checks what people show."""
+    """Creates and verifies signed cookies, seat secrets and password hashes."""
 
     def __init__(self, key: bytes) -> None:
         self._key = key
@@ -26,16 +26,16 @@ class Identity:
         self._nobody = _hash_of_nothing(self._hasher)
 
     def new_user(self) -> str:
-        """An id for somebody who comes for the first time."""
+        """A random id for a new user."""
         return secrets.token_hex(ID_BYTES)
 
     def cookie(self, user: str, session: int) -> str:
-        """The signed identity of a guest (number 0), as earlier versions gave it to everybody."""
+        """The signed cookie of a guest (`session` 0); earlier versions gave one to every user."""
         text = f"{user}.{session}"
         return f"{text}.{self._sign('cookie', text)}"
 
     def read_cookie(self, cookie: str) -> tuple[str, int] | None:
-        """The person and session of a cookie, or None if we did not make it."""
+        """The user and session number of a signed cookie; None if the signature is invalid."""
         user, _, rest = cookie.partition(".")
         session, _, signature = rest.partition(".")
         text = f"{user}.{session}"
@@ -44,11 +44,11 @@ class Identity:
         return user, int(session)
 
     def seat_secret(self, table: str, seat: int, hands: int) -> str:
-        """The secret of a seat's link; another one each time the seat changes hands."""
+        """The secret of a seat's link; it changes each time the seat changes hands."""
         return f"{seat}.{self._sign('seat', f'{table}.{seat}.{hands}')}"
 
     def same(self, secret: str, shown: str) -> bool:
-        """Compare secrets without telling by the time it takes."""
+        """Compare secrets in constant time."""
         return hmac.compare_digest(secret.encode(), shown.encode())
 
     def _sign(self, purpose: str, text: str) -> str:
@@ -56,19 +56,19 @@ class Identity:
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
     def hash_password(self, password: str) -> str:
-        """What is stored of a password. Takes a while, on purpose."""
+        """The hash of a password. Slow on purpose."""
         return self._hasher.hash(password)
 
-    def check_password(self, password: str, kept: str | None) -> bool:
-        """Whether this is the password. Takes as long where there is no account."""
+    def check_password(self, password: str, stored: str | None) -> bool:
+        """Whether a password matches its hash. Takes as long without a stored hash."""
         try:
-            return self._hasher.verify(kept or self._nobody, password) and kept is not None
+            return self._hasher.verify(stored or self._nobody, password) and stored is not None
         except (VerificationError, InvalidHashError):
             return False
 
 
 def _hash_of_nothing(hasher: PasswordHasher) -> str:
-    """A well-formed hash that no password has, with the parameters of the true ones."""
+    """A well-formed hash that no password matches, with the parameters of real ones."""
     salt, digest = (
         base64.b64encode(secrets.token_bytes(size)).rstrip(b"=").decode()
         for size in (hasher.salt_len, hasher.hash_len)

@@ -1,4 +1,4 @@
-"""Connections: addresses, limits, timeouts, the HTTP protocol class, error answers.
+"""Connections: addresses, limits, timeouts, the HTTP protocol class, error responses.
 
-Knows no table. May import `refusal` and `settings`; every room above may import this one.
+Does not depend on tables. May import `common` and `settings`; every package above may import it.
 """

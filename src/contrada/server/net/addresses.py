@@ -1,4 +1,4 @@
-"""Client addresses as the limits count them, and the proxies that may name other addresses."""
+"""Client addresses as the rate limits count them, and the trusted proxies."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from typing import Final
 from starlette.types import Scope
 
 MAX_ADDRESS: Final = 64
-"""No address is longer; a proxy that sends more than this does not fill the memory."""
+"""Maximum length of an address; bounds what a proxy can make the server store."""
 IPV6_PREFIX: Final = 64
-"""One IPv6 subscriber has at least this network, and can use any address in it."""
+"""An IPv6 subscriber has at least a /64 network and can use any address in it."""
 
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """The key under which limits count an address: IPv4 by address, IPv6 by /64."""
+    """The key of an address in rate limits: IPv4 by address, IPv6 by /64."""
     try:
         address = ip_address(host[:MAX_ADDRESS].partition("%")[0])
     except ValueError:
@@ -29,13 +29,13 @@ def network_of(host: str) -> str:
 
 
 def client_network(scope: Scope) -> str:
-    """The key of the client that sent a request."""
+    """The rate-limit key of the client that sent a request."""
     client = scope.get("client")
     return network_of(str(client[0])) if client else "local"
 
 
 class Proxies:
-    """The proxies whose forwarding headers are believed, as the setting names them."""
+    """The proxies whose forwarding headers are trusted, as the setting lists them."""
 
     def __init__(self, names: str) -> None:
         parts = {part.strip() for part in names.split(",")} - {""}
@@ -45,7 +45,7 @@ class Proxies:
             try:
                 self._networks.append(ip_network(part, strict=False))
             except ValueError:
-                continue  # a name, such as that of a UNIX socket: it has no address to count
+                continue  # a name, such as that of a UNIX socket, which has no address
 
     def trusts(self, host: str) -> bool:
         """Whether connections from this address carry the requests of many clients."""

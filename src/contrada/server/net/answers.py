@@ -1,4 +1,4 @@
-"""Reading bodies and writing answers: JSON by msgspec, one shape for every error."""
+"""Decodes request bodies and encodes responses: JSON by msgspec, one shape for all errors."""
 
 from __future__ import annotations
 
@@ -17,25 +17,25 @@ T = TypeVar("T")
 
 
 class Fault(msgspec.Struct, frozen=True):
-    """Every error: a code for programs and a sentence for people."""
+    """An error: a code for programs and a sentence for people."""
 
     code: Code
     text: str
 
 
 def answer(data: Any, status: int = 200) -> Response:
-    """Data as JSON."""
+    """A response with data as JSON."""
     return Response(msgspec.json.encode(data), status, media_type="application/json")
 
 
 def error_response(refusal: Refused) -> Response:
-    """A refusal as JSON."""
+    """A response with a refusal as JSON."""
     REFUSALS.labels(refusal.code).inc()
     return answer(Fault(refusal.code, str(refusal)), refusal.status)
 
 
 async def body(request: Request, kind: type[T]) -> T:
-    """The body of a request as a Struct; raises Refused."""
+    """Decode the body of a request; raises Refused."""
     return read(await request.body(), kind)
 
 
@@ -45,7 +45,7 @@ def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
 
 
 def read(data: bytes | str, kind: type[T]) -> T:
-    """JSON as a Struct; raises Refused."""
+    """Decode JSON; raises Refused."""
     try:
         return cast(T, _decoder(cast(Hashable, kind)).decode(data))
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:

@@ -1,8 +1,8 @@
 """Limits on open connections: how many in all, and how many from one address.
 
-A connection that has not sent a complete request is *waiting*. When there is no room for a new
-connection, the one that has been waiting longest is closed. Clients that complete their requests,
-and open WebSockets, are therefore never displaced by clients that only connect.
+A connection that has not sent a complete request is *waiting*. At the limit a new
+connection evicts the one that has been waiting longest. Clients that complete their requests, and
+open WebSockets, are therefore never evicted by clients that only connect.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ from contrada.server.net.addresses import Proxies, network_of
 from contrada.server.settings import Settings
 
 RESERVED_DESCRIPTORS: Final = 160
-"""Descriptors kept free for the database, files, bot workers and connections beyond the limit."""
+"""Descriptors reserved for the database, files, bot workers and connections beyond the limit."""
 OVERFLOW: Final = 16
-"""Connections beyond the limit, so that `/health` answers on a full server."""
+"""Connections accepted beyond the limit, so that `/health` responds on a full server."""
 MAX_DESCRIPTORS: Final = 65_536
-"""The descriptor limit that the server asks for at start, where the system allows it."""
+"""The descriptor limit that the server requests at start, as far as the system allows it."""
 
 
 class Limits(msgspec.Struct, frozen=True):
@@ -49,7 +49,7 @@ def raise_descriptor_limit() -> None:
 
 
 def limits_of(settings: Settings) -> Limits:
-    """The limits that these settings and the descriptor limit of this process give."""
+    """The limits that follow from the settings and the descriptor limit of this process."""
     descriptors, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
     if descriptors == resource.RLIM_INFINITY:
         descriptors = MAX_DESCRIPTORS
@@ -59,7 +59,7 @@ def limits_of(settings: Settings) -> Limits:
         settings.connections_per_address,
         settings.max_head,
         settings.max_headers,
-        # A chunked body of one byte per chunk needs six bytes for each.
+        # A chunked body with one byte per chunk takes six bytes per byte.
         settings.max_head + 8 * settings.max_body,
         settings.head_seconds,
         settings.body_seconds,
@@ -69,7 +69,7 @@ def limits_of(settings: Settings) -> Limits:
 
 
 class ConnectionSlot:
-    """The place of one open connection."""
+    """One open connection, as the limits count it."""
 
     __slots__ = ("abort", "key", "open", "overflow")
 
@@ -99,7 +99,7 @@ class Connections:
         self._waiting_of: dict[str, Queue] = {}
 
     def admit(self, host: str, abort: Callable[[], None]) -> ConnectionSlot | None:
-        """A place for a new connection, which begins waiting; None where there is none."""
+        """Admit a new connection, in the state waiting; None if it is refused."""
         key = None if self.proxies.trusts(host) else network_of(host)
         if key is not None and self._by_key[key] >= self.limits.per_address:
             CONNECTIONS_CUT.labels("address").inc()
@@ -123,7 +123,7 @@ class Connections:
         return slot
 
     def wait(self, slot: ConnectionSlot) -> None:
-        """The connection has no complete request under way: it may be closed for another one."""
+        """Mark a connection without a complete request: it may be evicted."""
         if not slot.open:
             return
         (self._waiting_overflow if slot.overflow else self._waiting)[slot] = None
@@ -131,7 +131,7 @@ class Connections:
             self._waiting_of.setdefault(slot.key, OrderedDict())[slot] = None
 
     def work(self, slot: ConnectionSlot) -> None:
-        """The connection has sent a complete request: it stays until that is answered."""
+        """Mark a connection with a complete request: it is not evicted before the response."""
         (self._waiting_overflow if slot.overflow else self._waiting).pop(slot, None)
         if slot.key is not None and slot.key in self._waiting_of:
             queue = self._waiting_of[slot.key]
@@ -140,7 +140,7 @@ class Connections:
                 del self._waiting_of[slot.key]
 
     def release(self, slot: ConnectionSlot) -> None:
-        """The connection is closed."""
+        """Remove a closed connection."""
         if not slot.open:
             return
         self.work(slot)
@@ -155,7 +155,7 @@ class Connections:
                 del self._by_key[slot.key]
 
     def _evict(self, queue: Queue | None, reason: str = "") -> bool:
-        """Close the connection that has been waiting longest, if there is one."""
+        """Close the connection that has been waiting longest; False if there is none."""
         if not queue:
             return False
         oldest = next(iter(queue))

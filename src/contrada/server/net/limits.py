@@ -1,4 +1,4 @@
-"""How much one may ask: buckets that fill up again with time."""
+"""Rate limits (token buckets) and limits on concurrency, by key."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ from collections.abc import Iterator
 from typing import Final
 
 MAX_KEYS: Final = 20_000
-"""So many addresses are remembered; the one not seen for longest is forgotten first."""
+"""Maximum number of keys in memory; the least recently used is evicted first."""
 
 BURST_SECONDS: Final = 2
-"""A connection may send at once what its rate allows in so many seconds."""
+"""The burst of a connection: what its rate allows in this many seconds."""
 FLOOD_REFUSALS: Final = 200
-"""After so many refusals for flooding in a row the connection is ended."""
+"""The connection is closed after this many consecutive refusals for flooding."""
 
 
 class Bucket:
-    """Room for `size` wishes, refilled at `rate` per second."""
+    """A token bucket of `size` tokens, refilled at `rate` tokens per second."""
 
     __slots__ = ("level", "rate", "size", "when")
 
@@ -29,7 +29,7 @@ class Bucket:
         self.when = time.monotonic()
 
     def take(self) -> bool:
-        """Whether there is room for one more."""
+        """Take a token; False if there is none."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.when) * self.rate)
         self.when = now
@@ -40,21 +40,21 @@ class Bucket:
 
 
 class Limiter:
-    """A bucket for every key."""
+    """A rate limit with a token bucket for every key."""
 
     def __init__(self, per_minute: float, size: float = 0) -> None:
         self.per_minute = per_minute
         self.size = size or per_minute
-        """How many are possible at once."""
+        """The maximum burst."""
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     @classmethod
     def per_hour(cls, count: float) -> Limiter:
-        """So many an hour, all of them at once if need be."""
+        """A limit per hour whose burst is the whole hour's amount."""
         return cls(count / 60, count)
 
     def take(self, key: str) -> bool:
-        """Whether this key may once more."""
+        """Take a token of this key; False if there is none."""
         bucket = self._buckets.get(key)
         if bucket is None:
             bucket = self._buckets[key] = Bucket(self.size, self.per_minute / 60)
@@ -66,16 +66,16 @@ class Limiter:
 
 
 class Slots:
-    """At most so many at the same time for every key."""
+    """Limits concurrency: at most `limit` holders at a time for every key."""
 
-    def __init__(self, most: int) -> None:
-        self.most = most
+    def __init__(self, limit: int) -> None:
+        self.limit = limit
         self._used: Counter[str] = Counter()
 
     @contextlib.contextmanager
     def held(self, key: str) -> Iterator[bool]:
-        """Hold a slot meanwhile; whether there was one."""
-        free = self._used[key] < self.most
+        """Hold a slot during the block; yields whether there was a free one."""
+        free = self._used[key] < self.limit
         if free:
             self._used[key] += 1
         try:

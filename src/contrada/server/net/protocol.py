@@ -1,7 +1,7 @@
-"""uvicorn's HTTP and WebSocket protocols with limits on size, time and number.
+"""uvicorn's HTTP and WebSocket protocols with limits on size, time and number of connections.
 
-uvicorn itself bounds neither the size of a request head nor the time a client takes to send one.
-The limits act below the application, before any of it runs.
+uvicorn itself limits neither the size of a request head nor the time a client takes to send one.
+The limits are enforced before any code of the application runs.
 """
 
 from __future__ import annotations
@@ -23,11 +23,11 @@ from contrada.server.net.connections import Connections, ConnectionSlot
 HEAD: Final = "head"
 BODY: Final = "body"
 BETWEEN: Final = "between"
-"""What a connection is sending: the head of a request, its body, or nothing yet."""
+"""What a connection is sending: the head of a request, its body, or nothing."""
 MAX_PIPELINED: Final = 8
-"""Requests that may wait behind the one being answered; browsers send none."""
+"""Maximum number of pipelined requests; browsers send none."""
 MAX_FRAGMENTS: Final = 256
-"""Frames that one WebSocket message may be sent in."""
+"""Maximum number of frames of one WebSocket message."""
 REASONS: Final = {
     400: "Bad Request",
     408: "Request Timeout",
@@ -51,12 +51,12 @@ class Stall:
         self._timer: asyncio.TimerHandle | None = None
 
     def start(self, transport: asyncio.Transport) -> None:
-        """The client has to read from now on."""
+        """Start the timeout."""
         if self._timer is None:
             self._timer = self._loop.call_later(self._seconds, self._expire, transport)
 
     def stop(self) -> None:
-        """It has read enough."""
+        """Cancel the timeout: the client has read."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -67,7 +67,7 @@ class Stall:
 
 
 class BoundedHttp(HttpToolsProtocol):
-    """An HTTP connection within the limits."""
+    """An HTTP connection with limits."""
 
     def __init__(self, connections: Connections, **given: Any) -> None:
         super().__init__(**given)
@@ -99,7 +99,7 @@ class BoundedHttp(HttpToolsProtocol):
         self.ws_protocol_class = cast(
             Any, partial(BoundedWebSocket, connections=self._connections, slot=self._slot)
         )
-        self._time()
+        self._update_timeout()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stop_timer()
@@ -129,7 +129,7 @@ class BoundedHttp(HttpToolsProtocol):
         elif self._sending is BODY and self._received > self._limits.body_bytes:
             self._refuse(413)
         else:
-            self._time()
+            self._update_timeout()
 
     # -- parser ------------------------------------------------------------------------------
 
@@ -167,7 +167,7 @@ class BoundedHttp(HttpToolsProtocol):
         super().on_message_complete()
         self._sending = BETWEEN
         self._received = 0
-        if self._slot is not None and not self._answered():
+        if self._slot is not None and not self._is_idle():
             self._connections.work(self._slot)
 
     def handle_websocket_upgrade(self) -> None:
@@ -181,7 +181,7 @@ class BoundedHttp(HttpToolsProtocol):
         return self._slot is not None and not self._slot.overflow
 
     def _unsupported_upgrade_warning(self) -> None:
-        """Any client can ask for an upgrade: that is not worth a line in the log."""
+        """Log nothing: any client can request an upgrade."""
 
     def on_response_complete(self) -> None:
         super().on_response_complete()
@@ -192,16 +192,16 @@ class BoundedHttp(HttpToolsProtocol):
 
     # -- time --------------------------------------------------------------------------------
 
-    def _answered(self) -> bool:
-        """Whether nothing is being answered."""
+    def _is_idle(self) -> bool:
+        """Whether no response is in progress."""
         return self.cycle is None or self.cycle.response_complete
 
-    def _time(self) -> None:
-        """Give the client the time for what it sends now."""
+    def _update_timeout(self) -> None:
+        """Start or stop the timeout of what the client is sending."""
         timed = (self._sending, self._message)
         if self._sending is BETWEEN:
             self._stop_timer()
-            if self._answered() and self.timeout_keep_alive_task is None:
+            if self._is_idle() and self.timeout_keep_alive_task is None:
                 self.timeout_keep_alive_task = self.loop.call_later(
                     self.timeout_keep_alive, self.timeout_keep_alive_handler
                 )
@@ -227,13 +227,13 @@ class BoundedHttp(HttpToolsProtocol):
         self._refuse(self._status)
 
     def _refuse(self, status: int) -> None:
-        """Say why, unless another answer is being sent, and close."""
+        """Send an error status, unless a response has started, and close."""
         self._stop_timer()
         if status not in (400, 503):
             CONNECTIONS_CUT.labels(str(status)).inc()
         if self.transport.is_closing():
             return
-        if self._answered() or not self.cycle.response_started:
+        if self._is_idle() or not self.cycle.response_started:
             line = f"HTTP/1.1 {status} {REASONS[status]}\r\n"
             head = "connection: close\r\ncontent-length: 0\r\n\r\n"
             self.transport.write((line + head).encode())
@@ -245,7 +245,7 @@ class BoundedHttp(HttpToolsProtocol):
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket within the limits; it takes over the place of its HTTP connection."""
+    """A WebSocket with limits; it takes over the slot of its HTTP connection."""
 
     def __init__(self, *, connections: Connections, slot: ConnectionSlot, **given: Any) -> None:
         super().__init__(**given)
@@ -275,7 +275,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().handle_cont(event)
 
     def handle_ping(self) -> None:
-        """Answer, unless the client sends pings without reading the answers."""
+        """Send a pong, unless the client does not read."""
         output = self.conn.data_to_send()
         if self.writable.is_set():
             self.transport.write(b"".join(output))
@@ -286,7 +286,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
 
 class Overflow:
-    """Answers `/health` on a connection beyond the limit, refuses everything else, and closes."""
+    """Serves `/health` on a connection beyond the limit, refuses everything else, and closes."""
 
     def __init__(self, app: ASGIApp) -> None:
         self.app = app
@@ -306,5 +306,5 @@ class Overflow:
 
 
 def protocols(connections: Connections) -> dict[str, Any]:
-    """The protocols as uvicorn's configuration takes them."""
+    """The protocol classes, as arguments of uvicorn.Config."""
     return {"http": partial(BoundedHttp, connections), "ws": WebSocketsSansIOProtocol}

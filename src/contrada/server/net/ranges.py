@@ -1,4 +1,4 @@
-"""Ranges of addresses, as operators ban them."""
+"""Parses IP addresses and the address ranges that operators ban."""
 
 from __future__ import annotations
 
@@ -11,17 +11,17 @@ Network = ipaddress.IPv4Network | ipaddress.IPv6Network
 Address = ipaddress.IPv4Address | ipaddress.IPv6Address
 
 WIDEST: Final = {4: 8, 6: 16}
-"""The shortest prefix that can be banned: a slip of the hand must not shut out everybody."""
+"""The shortest prefix that can be banned, so that a typing error does not ban everyone."""
 USUAL: Final = {4: 32, 6: 64}
-"""The range that stands for one connection: an IPv6 customer has a whole /64."""
+"""The prefix to ban for one connection: an IPv6 subscriber has a /64."""
 
 
 class BadRange(ContradaError):
-    """This is not a range of addresses that can be banned."""
+    """A text that is not an address range, or a range that is too wide to ban."""
 
 
 def read_range(text: str) -> Network:
-    """An address or a range such as `203.0.113.0/24`; raises BadRange."""
+    """Parse an address or a range such as `203.0.113.0/24`; raises BadRange."""
     try:
         network = ipaddress.ip_network(text.strip(), strict=False)
     except ValueError:
@@ -36,7 +36,7 @@ def read_range(text: str) -> Network:
 
 
 def read_address(text: str) -> Address | None:
-    """The address of a connection; an IPv4 address within IPv6 is the IPv4 address."""
+    """Parse the address of a connection; an IPv4-mapped IPv6 address gives the IPv4 address."""
     try:
         found = ipaddress.ip_address(text.partition("%")[0])
     except ValueError:

@@ -1,4 +1,4 @@
-"""Middleware for what holds for every connection: requests at once per client, and HSTS."""
+"""Middleware: limits concurrent requests per client, and sends HSTS."""
 
 from __future__ import annotations
 
@@ -13,19 +13,19 @@ from contrada.server.net.answers import error_response
 from contrada.server.settings import Settings
 
 HSTS: Final = (b"strict-transport-security", b"max-age=31536000")
-"""Under an https address browsers do not use plain http again, for a year."""
+"""Browsers that reach the server by https do not use plain http for a year."""
 
 
 class Transport:
-    """Counts what each client has under way.
+    """Limits the concurrent requests of each client.
 
-    Connections are counted where they are accepted, too, but those of a proxy carry the requests
-    of many clients: here each is known by its own address.
+    Connections are limited at accept, too, but a proxy's connections carry the requests of many
+    clients: here each client counts by its own address.
     """
 
     def __init__(self, app: ASGIApp, settings: Settings) -> None:
         self.app = app
-        self.most = settings.connections_per_address
+        self.limit = settings.connections_per_address
         self.secure = settings.secure
         self._open: Counter[str] = Counter()
 
@@ -42,7 +42,7 @@ class Transport:
         client = client_network(scope)
         self._open[client] += 1
         try:
-            app = self.app if self._open[client] <= self.most else _refuse
+            app = self.app if self._open[client] <= self.limit else _refuse
             await app(scope, receive, secured if self.secure else send)
         finally:
             self._open[client] -= 1

@@ -1,7 +1,7 @@
-"""Follows what operators do: each server process looks once a second and acts accordingly.
+"""Executes operators' acts: each server process polls the database about once a second.
 
-Every process reloads the sanctions and sees to its own connections and tables. What is done once,
-such as closing a table, the leading process does.
+Every process reloads the sanctions and updates its own connections and tables. The leader executes
+what is done only once, such as closing a table.
 """
 
 from __future__ import annotations
@@ -33,15 +33,16 @@ log = logging.getLogger(__name__)
 
 POLL_SECONDS: Final = 0.7
 LOOKBACK: Final = 200
-"""Acts of other processes may appear out of order; so far back they are looked for."""
+"""Acts of other processes may be committed out of order; polls include this many older ids."""
 UNKNOWN_AFTER_MS: Final = 5_000
-"""After so many milliseconds no process knows the address of a person."""
+"""After this time without success no process knows the address of the person."""
 PURGE_SECONDS: Final = 3600.0
 MAX_CLOSE_ATTEMPTS: Final = 5
+"""Attempts to close a table when other processes write events at the same time."""
 
 
 class ActExecutor:
-    """Carries out operators' acts in this process."""
+    """Executes operators' acts in this process."""
 
     def __init__(self, tables: TableService, sanctions: Sanctions, recent: RecentVisitors) -> None:
         self.tables = tables
@@ -51,14 +52,14 @@ class ActExecutor:
         self.lookup = Lookup(tables.store)
         self.report_limit = NetworkLimit(5 * tables.settings.reports_per_day)
         self._known: dict[int, bool] = {}
-        """Acts that were seen, and whether they were done by then."""
+        """The acts that were read, and whether they were done then."""
         self._newest = 0
         self._lock = asyncio.Lock()
         self._task: asyncio.Task[None] | None = None
         self._purged = 0.0
 
     async def open(self) -> None:
-        """Load what is in force and begin to follow."""
+        """Load the sanctions in force and start polling."""
         for act in await asyncio.to_thread(self.store.operators.last_acts, LOOKBACK):
             self._known[act.id] = act.done_at is not None
             self._newest = max(self._newest, act.id)
@@ -66,7 +67,7 @@ class ActExecutor:
         self._task = asyncio.create_task(self._poll_forever())
 
     async def close(self) -> None:
-        """Cease to follow."""
+        """Stop polling."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
@@ -78,11 +79,11 @@ class ActExecutor:
                 await self._answer_inquiries()
                 await self._clean_up()
             except Exception:
-                log.exception("following the operators failed")
+                log.exception("polling operators' acts failed")
             await asyncio.sleep(POLL_SECONDS)
 
     async def poll(self) -> None:
-        """Take in the acts that are new, and carry out those that wait."""
+        """Apply new acts, and execute those that are pending."""
         async with self._lock:
             after = max(0, self._newest - LOOKBACK)
             acts = await asyncio.to_thread(self.store.operators.following, after)
@@ -95,14 +96,14 @@ class ActExecutor:
                 await self._apply_locally(act)
             for act in acts:
                 if act.done_at is None:
-                    await self._carry_out(act)
+                    await self._execute(act)
             oldest = self._newest - 2 * LOOKBACK
             self._known = {k: v for k, v in self._known.items() if k > oldest or not v}
 
     # -- in every process --------------------------------------------------------------------
 
     async def _refresh(self) -> None:
-        """Reload the sanctions; connections of banned people are ended."""
+        """Reload the sanctions and close the connections of banned people."""
         self.sanctions.replace(await asyncio.to_thread(self.store.operators.in_force))
         for listener in self.tables.broadcaster.all():
             banned = self.sanctions.of("ban", listener.user)
@@ -110,7 +111,7 @@ class ActExecutor:
                 listener.end("banned")
 
     async def _apply_locally(self, act: Act) -> None:
-        """What an act changes in the memory of this process."""
+        """Apply an act to the memory of this process."""
         session = self.tables.cache.sessions.get(act.target)
         if act.what == "rename":
             person = await asyncio.to_thread(self.store.users.find, act.target)
@@ -125,7 +126,7 @@ class ActExecutor:
 
     # -- once --------------------------------------------------------------------------------
 
-    async def _carry_out(self, act: Act) -> None:
+    async def _execute(self, act: Act) -> None:
         if act.what == "ban_address_of":
             await self._ban_address_of(act)
             return
@@ -140,7 +141,7 @@ class ActExecutor:
                 case "delete":
                     outcome = await self._delete_table(act.target)
                 case _:
-                    outcome = "This version does not know such an act."
+                    outcome = "This version does not support this act."
         except ContradaError as error:
             outcome = f"Not done: {error}"
         except Exception as error:
@@ -152,7 +153,7 @@ class ActExecutor:
         await asyncio.to_thread(self.store.operators.done, act.id, outcome)
 
     async def _ban_address_of(self, act: Act) -> None:
-        """Ban the range of a connected person's address, which is told to nobody."""
+        """Ban the range of a connected person's address, without revealing the address."""
         addresses = {
             one.address
             for one in self.tables.broadcaster.all()
@@ -172,15 +173,15 @@ class ActExecutor:
             await self._done(act, "Not done: this person is not connected.")
 
     async def _vacate_seats(self, user: str) -> str:
-        """A banned person's seats: left before the start, played on by a bot in running games."""
+        """Leave a banned person's seats; in running games a bot continues to play them."""
         left = 0
         for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
             if head.phase == "over":
                 continue
-            with contextlib.suppress(Refused):  # a broken table stays as it is
+            with contextlib.suppress(Refused):  # a broken table stays unchanged
                 session = await self.tables.find(head.id)
                 for seat in session.table.data.seats_of(user):
-                    with contextlib.suppress(Refused):  # a bot plays there already
+                    with contextlib.suppress(Refused):  # a bot plays the seat already
                         await self.tables.do(user, head.id, msg.Leave(seat=seat))
                         left += 1
                 data = session.table.data
@@ -200,7 +201,7 @@ class ActExecutor:
                 with contextlib.suppress(Conflict):
                     await self.tables.committer.commit(session, ev.Ended("closed"))
                     return "The table is closed."
-        raise Refused("unavailable", "Others were faster; try once more.")
+        raise Refused("unavailable", "The table is changing; try once more.")
 
     async def _delete_table(self, table_id: str) -> str:
         session = self.tables.cache.sessions.get(table_id)
@@ -214,7 +215,7 @@ class ActExecutor:
     # -- inquiries and upkeep ----------------------------------------------------------------
 
     def connected_people(self) -> list[ConnectedPerson]:
-        """Who is connected to this process: without addresses."""
+        """The people connected to this process, without addresses."""
         found: dict[str, list[tuple[str, int]]] = {user: [] for user in self.recent.users()}
         for listener in self.tables.broadcaster.all():
             found.setdefault(listener.user, []).append((listener.table, listener.viewer))

@@ -1,4 +1,4 @@
-"""What operators can look up. Nothing of a running game is told: no seeds, hands or actions."""
+"""Queries for operators. They reveal nothing of a running game: no seeds, hands or actions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contrada.server.tables.read_only import ReadOnly
 from contrada.server.tables.rows import NoSuchTable
 
 STALE_MS: Final = 60_000
-"""An inquiry that nobody has fetched after so many milliseconds is removed."""
+"""Inquiries older than this are deleted, in milliseconds."""
 
 
 class PersonCard(msgspec.Struct, frozen=True):
@@ -37,7 +37,7 @@ class PersonCard(msgspec.Struct, frozen=True):
 
 
 class SeatCard(msgspec.Struct, frozen=True):
-    """Who sits somewhere."""
+    """The occupant of a seat."""
 
     kind: str
     users: list[str]
@@ -60,7 +60,7 @@ class TableCard(msgspec.Struct, frozen=True):
 
 
 class ConnectedPerson(msgspec.Struct, frozen=True):
-    """Somebody who is connected: the tables they watch, each with the seat (-1: spectator)."""
+    """A connected person: the tables they watch, each with the seat (-1: spectator)."""
 
     user: str
     name: str
@@ -68,7 +68,7 @@ class ConnectedPerson(msgspec.Struct, frozen=True):
 
 
 class ServerFigures(msgspec.Struct, frozen=True):
-    """What there is."""
+    """Counts of what the server stores."""
 
     people: int
     accounts: int
@@ -90,7 +90,7 @@ class Lookup:
     # -- people ------------------------------------------------------------------------------
 
     def people(self, text: str, limit: int = 50) -> list[PersonCard]:
-        """People whose id, name or account holds this text; exact matches first."""
+        """People whose id, name or account contains this text; exact matches first."""
         table = schema.users
         wanted = text.strip()
         pattern = "%" + _escaped(wanted.casefold()) + "%"
@@ -176,7 +176,7 @@ class Lookup:
         return self.store.operators.in_force()
 
     def exists(self, table_id: str) -> bool:
-        """Whether there is such a table."""
+        """Whether the table exists."""
         table = schema.matches
         with self.engine.connect() as connection:
             query = select(table.c.id).where(table.c.id == table_id)
@@ -185,7 +185,7 @@ class Lookup:
     # -- figures -----------------------------------------------------------------------------
 
     def figures(self) -> ServerFigures:
-        """How much there is of everything."""
+        """Counts of people, tables, events and more."""
         users, matches = schema.users, schema.matches
         with self.engine.connect() as connection:
 
@@ -208,14 +208,14 @@ class Lookup:
     # -- who is connected --------------------------------------------------------------------
 
     def ask(self) -> str:
-        """Ask all servers who is connected; the number of the inquiry."""
+        """Ask all server processes who is connected; returns the id of the inquiry."""
         number = secrets.token_hex(8)
         with self.engine.begin() as connection:
             connection.execute(insert(tables.inquiries).values(id=number, at=now_ms()))
         return number
 
     def open_inquiries(self, server: int) -> list[str]:
-        """The inquiries that a server has not answered; stale ones are removed."""
+        """The inquiries that a server process has not answered; deletes stale ones."""
         asked, answers = tables.inquiries, tables.inquiry_answers
         with self.engine.connect() as connection:
             rows = connection.execute(select(asked)).all()
@@ -229,14 +229,14 @@ class Lookup:
         return [row.id for row in rows if row.id not in answered and row.at >= now_ms() - STALE_MS]
 
     def answer(self, inquiry: str, server: int, here: Iterable[ConnectedPerson]) -> None:
-        """What one server knows."""
+        """Store the answer of one server process."""
         data = msgspec.json.encode(list(here)).decode()
         row = {"inquiry": inquiry, "server": server, "data": data}
         with self.engine.begin() as connection:
             connection.execute(insert(tables.inquiry_answers).values(row))
 
     def who(self, patience: float, servers: int | None = None) -> list[ConnectedPerson] | None:
-        """Who is connected; None where no server answers. Waits for `servers` answers at most."""
+        """Who is connected; None if no server answers. Returns early after `servers` answers."""
         inquiry = self.ask()
         table = tables.inquiry_answers
         query = select(table.c.data).where(table.c.inquiry == inquiry)
@@ -256,7 +256,7 @@ class Lookup:
         return self.merged(msgspec.json.decode(one, type=list[ConnectedPerson]) for one in answers)
 
     def merged(self, answers: Iterable[list[ConnectedPerson]]) -> list[ConnectedPerson]:
-        """Several servers' answers as one, with names."""
+        """Merge the answers of several server processes, and add names."""
         found: dict[str, list[tuple[str, int]]] = {}
         for answer in answers:
             for here in answer:
@@ -279,7 +279,7 @@ def _escaped(text: str) -> str:
 
 
 def delete_table(store: Store, table_id: str) -> None:
-    """Delete a table with every row that refers to it, in whatever tables the schema has."""
+    """Delete a table with every row that refers to it, in all tables of the schema."""
     with store.engine.begin() as connection:
         for table in _referring(connection):
             connection.execute(delete(table).where(table.c.match_id == table_id))
@@ -288,7 +288,7 @@ def delete_table(store: Store, table_id: str) -> None:
 
 
 def _referring(connection: Connection) -> list[Any]:
-    """The tables with a foreign key to a match, directly or not; those that refer first."""
+    """The tables with a direct or indirect foreign key to a match; referring tables first."""
     found = MetaData()
     found.reflect(connection, only=lambda name, _: not name.startswith("procrastinate"))
     ours = {"matches"}

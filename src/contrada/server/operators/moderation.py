@@ -1,4 +1,4 @@
-"""What an operator asks for, checked and done: the same for the command line and the browser."""
+"""Checks and stores operators' acts, for the command line and the browser."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from contrada.server.storage.people.users import User
 from contrada.server.tables.commands import clean
 
 ONE_TIME_MS: Final = 3 * 86_400_000
-"""For so many milliseconds a password set by an operator signs in."""
+"""The validity of a one-time password in milliseconds."""
 OF_PEOPLE: Final = (
     "mute",
     "unmute",
@@ -36,11 +36,11 @@ OF_TABLES: Final = ("close", "delete", "stop_bots", "start_bots")
 
 
 class BadAct(ContradaError):
-    """An act that cannot be done: nobody or nothing is meant, or something is missing."""
+    """An act is invalid: its target does not exist or is ambiguous, or something is missing."""
 
 
 class Performed(msgspec.Struct, frozen=True):
-    """An act that is written: its number, and the password where one was set."""
+    """A stored act: its id, and the password if one was set."""
 
     act: int
     password: str = ""
@@ -54,16 +54,16 @@ class OneTimePassword(msgspec.Struct, frozen=True):
 
 
 def one_time_password(identity: Identity) -> OneTimePassword:
-    """A new one. Takes a while, on purpose: it is hashed."""
+    """Create a one-time password. Slow on purpose: it is hashed."""
     password = "-".join(secrets.token_hex(3) for _ in range(4))
     return OneTimePassword(password, identity.hash_password(password))
 
 
 class Moderation:
-    """Does what operators ask for. All methods block."""
+    """Checks and stores operators' acts. All methods block."""
 
     def __init__(self, store: Store, *, console: bool) -> None:
-        """`console`: asked from the command line, which may also act on operators."""
+        """`console`: called from the command line, which may also act on operators."""
         self.store = store
         self.lookup = Lookup(store)
         self.console = console
@@ -79,16 +79,16 @@ class Moderation:
         name: str = "",
         one_time: OneTimePassword | None = None,
     ) -> Performed:
-        """Check an act and write it; raises BadAct or BadRange.
+        """Check and store an act; raises BadAct or BadRange.
 
-        Resetting a password takes a one-time password: hashing one is slow, and a server does that
-        in a pool of its own.
+        Resetting a password takes a one-time password as an argument, because hashing is slow and a
+        server does it in a separate pool.
         """
         reason = clean(reason)
         if not reason:
-            raise BadAct("Say why: the reason is kept with the act.")
+            raise BadAct("Give a reason: it is stored with the act.")
         if until is not None and until <= now_ms():
-            raise BadAct("The time until which it holds is over already.")
+            raise BadAct("The end of the sanction is in the past.")
         acts = self.store.operators
         if what in OF_PEOPLE:
             person = self._person(target)
@@ -112,7 +112,7 @@ class Moderation:
         return Performed(acts.act(by, what, network, reason, **_until(what, until)))
 
     def _person(self, text: str) -> User:
-        """The person meant: by id or account, or by a name that only one person has."""
+        """Find a person by id or account, or by a name that only one person has; raises BadAct."""
         users = self.store.users
         person = users.find(text) or users.of_account(*account_spellings(text))
         if person is not None:
@@ -127,9 +127,9 @@ class Moderation:
         return person
 
     def _may_touch(self, user: str) -> None:
-        """An operator in a browser may not act on operators, themselves included."""
+        """Refuse acts on operators from the browser, also on oneself."""
         if not self.console and self.store.operators.is_operator(user):
-            raise BadAct("Acts on an operator's account are for the command line.")
+            raise BadAct("Acts on an operator's account are possible on the command line only.")
 
     def _name(self, name: str) -> str:
         try:

@@ -1,6 +1,6 @@
-"""Bans and mutes in memory: checked at every request without asking the database.
+"""Bans and mutes in memory, checked at every request without a database query.
 
-The desk (`desk.py`) reloads them when an operator has acted.
+`desk.py` reloads them after operators' acts.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from contrada.server.net.ranges import read_address
 from contrada.server.storage.people.sanction import Kind, Sanction
 
 OPEN_TO_ALL: Final = frozenset({("GET", "/api/me/standing")})
-"""Answers everybody, so that a page can say who is banned, until when and why."""
+"""Open to banned people, so that a page can show until when and why they are banned."""
 OPEN_TO_BANNED: Final = OPEN_TO_ALL | {
     ("GET", "/api/me"),
     ("GET", "/api/me/data"),
@@ -23,11 +23,11 @@ OPEN_TO_BANNED: Final = OPEN_TO_ALL | {
     ("POST", "/api/me/account/sign-in"),
     ("POST", "/api/me/account/sign-out"),
 }
-"""A banned person can still read and delete their data; somebody else at the device can sign in."""
+"""A banned person can read and delete their data; another person at the device can sign in."""
 
 
 class Sanctions:
-    """What is in force."""
+    """The sanctions in force."""
 
     def __init__(self, now: Callable[[], int] = now_ms) -> None:
         self._now = now
@@ -35,7 +35,7 @@ class Sanctions:
         self._ranges: dict[tuple[int, int], dict[int, Sanction]] = {}
 
     def replace(self, sanctions: Iterable[Sanction]) -> None:
-        """Take what the database has in the place of what was known."""
+        """Replace all sanctions by those of the database."""
         people: dict[str, dict[str, Sanction]] = {}
         ranges: dict[tuple[int, int], dict[int, Sanction]] = {}
         for one in sanctions:
@@ -49,12 +49,12 @@ class Sanctions:
         self._people, self._ranges = people, ranges
 
     def of(self, kind: Kind, subject: str) -> Sanction | None:
-        """What is in force against a person, or a table's bots."""
+        """The sanction in force against a person, or a table's bots."""
         found = self._people.get(kind, {}).get(subject)
         return found if found is not None and self._holds(found) else None
 
     def of_address(self, text: str) -> Sanction | None:
-        """The ban of a range that this address is in: one lookup for each length of prefix."""
+        """The ban of a range that contains this address; one lookup per prefix length."""
         if not self._ranges:
             return None
         address = read_address(text)
@@ -77,7 +77,7 @@ class Sanctions:
     # -- refusals ----------------------------------------------------------------------------
 
     def admit_address(self, address: str, method: str, path: str) -> None:
-        """Refuse a request from a banned range; pages are served, so that they can say why."""
+        """Refuse a request from a banned range; pages are served to show the reason."""
         if not path.startswith("/api/") or (method, path) in OPEN_TO_ALL:
             return
         found = self.of_address(address)
@@ -85,7 +85,7 @@ class Sanctions:
             raise Refused("banned", found.text("Your network is banned here"))
 
     def admit(self, user: str, method: str, path: str) -> None:
-        """Refuse a banned person's request; a muted person keeps their name."""
+        """Refuse requests of banned people, and changes of name by muted people."""
         if not path.startswith("/api/"):
             return
         found = self.of("ban", user)
@@ -95,7 +95,7 @@ class Sanctions:
             self.may_speak(user)
 
     def may_speak(self, user: str) -> None:
-        """Refuse what a muted person says."""
+        """Refuse chat of muted people."""
         found = self.of("mute", user)
         if found is not None:
             raise Refused("muted", found.text("You may not speak here"))

@@ -1,5 +1,5 @@
 """Background services for people: results and ratings, standing orders, webhooks.
 
-They look at a table after each change and never keep it waiting.
+They are called after each change of a table and never block it.
 May import `runtime`, `storage`, `bots`; imported by `http` and `app.py`.
 """

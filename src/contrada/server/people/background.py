@@ -1,4 +1,4 @@
-"""What the server does for people beside keeping tables: hints and more, made at start."""
+"""The background services of a server: results, standing orders, webhooks, hints, replays."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from contrada.server.people.webhooks import WebhookSender
 from contrada.server.runtime.replays import Replays
 from contrada.server.runtime.service import TableService
 
-HINTS_AT_ONCE: Final = 2
-"""For one address: guests cost nothing, so a limit for each person alone would not hold."""
+HINTS_PER_ADDRESS: Final = 2
+"""Concurrent hint searches; per address, because one person can be any number of guests."""
 
 
 class BackgroundServices:
-    """The helpers of a running server."""
+    """The background services of a running server."""
 
     def __init__(self, tables: TableService) -> None:
         settings = tables.settings
@@ -32,15 +32,15 @@ class BackgroundServices:
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.hint_limit = Limiter(settings.hints_per_minute)
-        self.hint_slots = Slots(HINTS_AT_ONCE)
+        self.hint_slots = Slots(HINTS_PER_ADDRESS)
 
     def start(self) -> None:
-        """Take up the work."""
+        """Start the services, which resume unfinished work."""
         self.recorder.start()
         self.orders.start()
 
     async def close(self) -> None:
-        """Let go of everything."""
+        """Stop all services."""
         await self.webhooks.close()
         await self.orders.close()
         await self.recorder.close()

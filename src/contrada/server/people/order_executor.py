@@ -1,4 +1,4 @@
-"""Carries out stored orders: after a change, as ordinary actions of the seat that left them."""
+"""Executes standing orders after a change, as ordinary actions of the seat that left them."""
 
 from __future__ import annotations
 
@@ -21,16 +21,17 @@ from contrada.server.tables import messages as msg
 
 log = logging.getLogger(__name__)
 MAX_CONFLICTS: Final = 5
+"""Retries after a refusal, which means that the player or another process acted first."""
 
 
 class OrderStore:
-    """The orders in the database. All methods block."""
+    """The standing orders in the database. All methods block."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def at(self, match_id: str) -> dict[int, tuple[int, StoredOrder]]:
-        """The orders of a table by seat, each with the number of its seat's hands."""
+        """The orders of a table by seat, each with the `hands` counter of its seat at that time."""
         table = schema.orders
         query = select(table).where(table.c.match_id == match_id).order_by(table.c.seat)
         with self.engine.connect() as connection:
@@ -38,14 +39,14 @@ class OrderStore:
         return {r.seat: (r.hands, msgspec.json.decode(r.data, type=StoredOrder)) for r in rows}
 
     def tables(self) -> list[str]:
-        """The tables at which there are orders."""
+        """The tables that have orders."""
         with self.engine.connect() as connection:
             return list(connection.execute(select(schema.orders.c.match_id).distinct()).scalars())
 
     def replace(
         self, match_id: str, seat: int, hands: int, stored: StoredOrder | None, user: str = ""
     ) -> None:
-        """Keep an order in the seat_state of the one before, or take it away."""
+        """Replace the order of a seat; None deletes it."""
         table = schema.orders
         with self.engine.begin() as connection:
             here = (table.c.match_id == match_id) & (table.c.seat == seat)
@@ -57,7 +58,7 @@ class OrderStore:
 
 
 class OrderExecutor:
-    """Looks at turn-based tables after every change."""
+    """Executes the orders of turn-based tables after every change."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
@@ -65,15 +66,15 @@ class OrderExecutor:
         self._running: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._resuming: asyncio.Task[None] | None = None
-        # A thread of its own: planning must not take the threads that read the database.
+        # A separate thread: planning must not occupy the threads that read the database.
         self._planner = ThreadPoolExecutor(1, thread_name_prefix="orders")
 
     def start(self) -> None:
-        """Take up what was left undone when the server ended."""
+        """Resume the orders that were unfinished when the server stopped."""
         self._resuming = asyncio.create_task(self._resume())
 
     async def close(self) -> None:
-        """Let the orders rest."""
+        """Cancel running tasks."""
         tasks = [*self._running.values(), *([self._resuming] if self._resuming else [])]
         for task in tasks:
             task.cancel()
@@ -85,13 +86,13 @@ class OrderExecutor:
             try:
                 self.on_change(await self.tables.find(table_id))
             except Refused:
-                log.info("a table with orders cannot be opened")
-            except Exception:  # the other tables' orders are still carried out
+                log.info("a table with orders cannot be loaded")
+            except Exception:  # the orders of other tables are still executed
                 FAULTS.inc()
-                log.exception("orders were not taken up")
+                log.exception("orders could not be resumed")
 
     def on_change(self, session: TableSession) -> None:
-        """A table was loaded or has changed."""
+        """Called when a table was loaded or has changed."""
         if session.table.setup.mode != "turn_based" or session.table.data.phase == "open":
             return
         if session.remote:
@@ -114,9 +115,9 @@ class OrderExecutor:
                 try:
                     done = await self._execute_one(table_id)
                     failures = 0
-                except Refused as refusal:  # the player, or another process, was faster
+                except Refused as refusal:  # the player, or another process, acted first
                     failures += 1
-                    log.info("an order was not granted", extra={"code": refusal.code})
+                    log.info("an order was refused", extra={"code": refusal.code})
                 if not done and table_id not in self._again:
                     return
         except Exception:
@@ -126,7 +127,7 @@ class OrderExecutor:
             del self._running[table_id]
 
     async def _execute_one(self, table_id: str) -> bool:
-        """Carry out one order; whether there was one."""
+        """Execute one order; returns whether one was executed."""
         orders = await asyncio.to_thread(self.store.at, table_id)
         if not orders:
             return False
@@ -139,7 +140,7 @@ class OrderExecutor:
     async def _execute_for_seat(
         self, session: TableSession, seat: int, hands: int, stored: StoredOrder
     ) -> bool:
-        """Look after one seat's order; whether it acted."""
+        """Execute one seat's order; returns whether to check the table again."""
         before = msgspec.json.encode(stored)
         async with session.lock:
             table = session.table
@@ -157,7 +158,7 @@ class OrderExecutor:
             if stored.pending >= 0 and not (
                 on_turn and (stored.pending == mark or match.can_undo(seat))
             ):
-                stored.used += 1  # it was done, and the server ended before it could say so
+                stored.used += 1  # executed, but the server stopped before storing that
                 stored.pending = -1
             state: Any = match.state.copy()
             user, seq, game = seat_state.users[0], table.data.seen[seat], table.game
@@ -177,7 +178,7 @@ class OrderExecutor:
             return False
         stored.pending = mark
         if not await self._save_progress(session, seat, hands, stored):
-            return True  # revoked or changed meanwhile: look again
+            return True  # revoked or replaced meanwhile: check again
         for action in actions:
             form = game.encode(seat, action)
             step = msg.Play(seat=seat, seq=seq, action=form)
@@ -190,7 +191,7 @@ class OrderExecutor:
     async def _save_progress(
         self, session: TableSession, seat: int, hands: int, stored: StoredOrder
     ) -> bool:
-        """Keep how far an order has come; not if it was revoked or exchanged meanwhile."""
+        """Store the progress of an order; returns False if it was revoked or replaced meanwhile."""
         now = (await asyncio.to_thread(self.store.at, session.table.id)).get(seat)
         if now is None or now[1].order != stored.order:
             return False
@@ -199,7 +200,7 @@ class OrderExecutor:
         return True
 
     async def set_order(self, session: TableSession, seat: int, order: Order | None) -> None:
-        """A seat leaves an order, or takes it back."""
+        """Store the order of a seat, or revoke it with None."""
         hands = session.table.data.seats[seat].hands
         stored = StoredOrder(order) if order is not None else None
         user = session.table.data.seats[seat].users[0]

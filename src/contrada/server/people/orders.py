@@ -1,8 +1,8 @@
-"""StoredOrder orders: what a seat wants done at a decision to come. No game is known here.
+"""Standing orders: actions that a seat plays automatically at a later decision, in any game.
 
 An order is a list of rules over prompts and legal actions as they are sent to the seat. At a
-decision the first rule that applies gives a plan: steps and a finishing action, each legal and
-matching one of the rule's patterns. Nothing else is looked at than what the seat itself is sent.
+decision the first matching rule gives a plan: steps and a final action, each legal and matching one
+of the rule's patterns. Rules see only what the seat itself is sent.
 """
 
 from __future__ import annotations
@@ -15,30 +15,30 @@ from contrada.core.game import CHANCE, Game
 from contrada.core.messages import Json, Message
 
 MAX_NODES: Final = 2000
-"""So many actions are tried for one plan, by all rules together."""
+"""Maximum number of actions tried for one plan, over all rules."""
 MAX_STEPS: Final = 60
-"""So many steps a plan may have."""
+"""Maximum number of steps of a plan."""
 MAX_SIZE: Final = 500
-"""So many values, names included, an order may hold: each is compared with every action tried."""
+"""Maximum number of values and names in an order; each is compared with every action tried."""
 MAX_DEPTH: Final = 12
-"""How deep an order may be nested."""
+"""Maximum nesting depth of an order."""
 BOUNDS: Final = {"min", "max", "in"}
 
 Patterns = Annotated[list[Json], msgspec.Meta(max_length=16)]
 
 
 class When(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """A prompt: its id, and patterns for its values."""
+    """Matches a prompt by its id and patterns for its values."""
 
     id: Annotated[str, msgspec.Meta(max_length=60)]
     values: Json = {}
 
 
 class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """At such a prompt: steps of these kinds, then one of these actions.
+    """At a matching prompt: steps that match these patterns, then one of these actions.
 
-    `preview` bounds what every step is sure to bring; `least` names the preview's number of the
-    last action that is to be as small as possible; without it the first plan is taken.
+    `preview` is a pattern for the preview of every step; `least` names the number in the preview of
+    the last action to minimise; without it the first plan found is taken.
     """
 
     when: When
@@ -51,8 +51,8 @@ class Rule(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
 class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """A standing order.
 
-    It begins when the prompt that spectators see matches `while`, and ends when it does not any
-    more; and it ends after `uses` decisions (0: any number).
+    It is active from when the prompt that spectators see matches `while` until it no longer does,
+    and for at most `uses` decisions (0: no limit).
     """
 
     rules: Annotated[list[Rule], msgspec.Meta(min_length=1, max_length=16)]
@@ -61,13 +61,13 @@ class Order(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaul
 
 
 class StoredOrder(msgspec.Struct, omit_defaults=True):
-    """An order as it is kept: whether it has begun, what it has done, what it is about to do."""
+    """An order as it is stored, with its progress."""
 
     order: Order
     begun: bool = False
     used: int = 0
     pending: int = -1
-    """The mark of the decision that is being carried out, or -1."""
+    """The mark of the decision that is being executed, or -1."""
 
 
 OrderStatus = Literal["waits", "holds", "ended"]
@@ -83,7 +83,7 @@ def too_deep(value: Any, depth: int = MAX_DEPTH) -> bool:
 
 
 def size(value: Any) -> int:
-    """How many values a pattern holds; the names of an object's parts count, too."""
+    """The number of values and names in a pattern."""
     if isinstance(value, dict):
         return 1 + sum(1 + size(item) for item in value.values())
     if isinstance(value, list):
@@ -92,10 +92,10 @@ def size(value: Any) -> int:
 
 
 def matches(pattern: Any, value: Any) -> bool:
-    """Whether a value fits a pattern.
+    """Whether a value matches a pattern.
 
-    An object fits if every named part does; `{"min", "max"}` bounds a number, `{"in": […]}` lists
-    what fits; anything else fits only itself.
+    An object matches if every named part does; `{"min", "max"}` bounds a number, `{"in": […]}`
+    lists alternatives; anything else matches only an equal value.
     """
     if isinstance(pattern, dict) and pattern and pattern.keys() <= BOUNDS:
         if "in" in pattern:
@@ -117,12 +117,12 @@ def matches(pattern: Any, value: Any) -> bool:
 
 
 def fits(when: When, prompt: Message) -> bool:
-    """Whether a prompt is the one meant."""
+    """Whether a prompt matches."""
     return when.id == prompt.id and matches(when.values, prompt.values)
 
 
 def status_of(standing: StoredOrder, public: Message) -> OrderStatus:
-    """What becomes of an order when spectators see this prompt; notes when it begins."""
+    """The status of an order at the prompt that spectators see; marks the order as begun."""
     order = standing.order
     if order.uses and standing.used >= order.uses:
         return "ended"
@@ -136,7 +136,7 @@ def status_of(standing: StoredOrder, public: Message) -> OrderStatus:
 
 
 def plan(game: Game[Any], state: Any, seat: int, order: Order) -> list[int] | None:
-    """The actions that carry out an order at this decision, or None where no rule applies."""
+    """The actions that execute an order at this decision, or None if no rule matches."""
     prompt = game.prompt(state, seat)
     nodes = MAX_NODES
     for rule in order.rules:
@@ -150,7 +150,7 @@ def plan(game: Game[Any], state: Any, seat: int, order: Order) -> list[int] | No
 
 
 class _Search:
-    """Looks for the steps of one rule."""
+    """Depth-first search for the steps of one rule."""
 
     def __init__(self, game: Game[Any], seat: int, rule: Rule, nodes: int) -> None:
         self.game = game
@@ -186,6 +186,6 @@ class _Search:
         for action in steps if len(done) < MAX_STEPS else ():
             after = state.copy()
             game.apply(after, seat, action)
-            # Beyond the own decision lies what the seat cannot know.
+            # The search ends with the seat's decision: it may not use what the seat cannot know.
             if game.to_move(after) != CHANCE and seat in game.actors(after):
                 self._try(after, [*done, action])

@@ -1,8 +1,8 @@
-"""HTTP requests to hosts outside, safe against rebound names and endless answers.
+"""Outgoing HTTP requests, safe against DNS rebinding and endless responses.
 
 A name is resolved once, its address is checked, and the connection is made to that address. A
-name of the public DNS that leads into a private network is refused: whoever owns the name could
-otherwise make this server send requests to machines behind the firewall.
+public DNS name that resolves to a private network is refused: its owner could otherwise make this
+server send requests to machines behind the firewall.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ from typing import Final
 from urllib.parse import SplitResult
 
 LOCAL: Final = (".local", ".internal", ".lan", ".home.arpa", ".localhost")
-"""Endings of names that no public DNS resolves: only the operator's own network does."""
+"""Suffixes of names that only the operator's own network resolves, never the public DNS."""
 
 
 class Forbidden(Exception):
-    """The host has an address to which nothing may be sent."""
+    """The host resolves to an address to which requests are forbidden."""
 
 
 def may_be_private(host: str) -> bool:
-    """Whether this host may lie in a private network: the operator named it as such."""
+    """Whether this host may be private: the operator listed an address or a local name."""
     try:
         ipaddress.ip_address(host)
     except ValueError:
@@ -34,7 +34,7 @@ def may_be_private(host: str) -> bool:
 
 
 def address_of(host: str, port: int) -> str:
-    """The address to connect to; raises Forbidden, or OSError where the name has none."""
+    """Resolve and check a host; raises Forbidden, or OSError if the name does not resolve."""
     found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
     addresses = [str(entry[4][0]) for entry in found]
     if not may_be_private(host):
@@ -45,9 +45,9 @@ def address_of(host: str, port: int) -> str:
 
 
 def post(parts: SplitResult, body: bytes, headers: dict[str, str], seconds: float) -> int:
-    """Send a POST; the status of the answer. Redirects are not followed.
+    """Send a POST request and return the status. Redirects are not followed.
 
-    Everything together takes at most about twice `seconds` after the name is resolved. Blocks.
+    After resolving the name it takes at most about twice `seconds`. Blocks.
     Raises Forbidden, OSError or HTTPException.
     """
     host = parts.hostname or ""
@@ -55,7 +55,7 @@ def post(parts: SplitResult, body: bytes, headers: dict[str, str], seconds: floa
     port = parts.port or (443 if secure else 80)
     connection = http.client.HTTPConnection(host, port, timeout=seconds)
     used = [socket.create_connection((address_of(host, port), port), timeout=seconds)]
-    # A timeout counts from byte to byte; this one ends an answer that trickles for ever.
+    # The socket timeout restarts with every byte; this timer ends a response that never ends.
     deadline = threading.Timer(seconds, _cut, (used,))
     deadline.daemon = True
     deadline.start()
@@ -76,6 +76,6 @@ def post(parts: SplitResult, body: bytes, headers: dict[str, str], seconds: floa
 
 
 def _cut(used: list[socket.socket]) -> None:
-    """End the connection that is used at the moment; TLS wraps the first one in another."""
+    """Shut down the last socket in use; TLS wraps the first one in another."""
     with contextlib.suppress(OSError):
         used[0].shutdown(socket.SHUT_RDWR)

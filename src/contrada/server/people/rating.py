@@ -1,8 +1,8 @@
-"""Finished games: what is recorded of them, which are rated, and how ratings change.
+"""Records of finished games, which of them are rated, and how ratings change.
 
-Rated is a game between distinct persons and bots of fixed levels, at least one person among
-them, that came to its end by the rules without help: no hints, no undo by consent, no bot that
-stood in for a person.
+A game is rated if it is played by distinct people and bots of fixed levels, with at least one
+person, and ends by the rules without help: no hints, no undo by consent, no bot that replaced a
+person.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _MODEL: Final = PlackettLuce()
 
 
 class SeatRecord(msgspec.Struct, frozen=True):
-    """How one seat came out; a label is the name of one more player at somebody's screen."""
+    """The result of a seat; `label` is the name of a further player at another player's screen."""
 
     user: str | None
     bot: str
@@ -36,7 +36,7 @@ class SeatRecord(msgspec.Struct, frozen=True):
 
 
 class GameRecord(msgspec.Struct, frozen=True):
-    """A finished table; without seats where nothing was played out. `unrated` says why it is."""
+    """A finished table; without seats if no game was finished. `unrated` is the reason, if any."""
 
     match_id: str
     game: str
@@ -46,11 +46,11 @@ class GameRecord(msgspec.Struct, frozen=True):
     unrated: str
     players: list[SeatRecord]
     counted: bool
-    """Whether it goes into the statistics."""
+    """Whether the game counts in the statistics."""
 
 
 def record_of(table: Table, hinted: bool) -> GameRecord:
-    """What is kept of a table that is over."""
+    """The record of a table that is over."""
     setup, data, match = table.setup, table.data, table.match
     result = result_of(table)
     assert result is not None, "the table is over"
@@ -79,7 +79,7 @@ def record_of(table: Table, hinted: bool) -> GameRecord:
 
 
 def why_unrated(table: Table, hinted: bool) -> str:
-    """The first reason why a finished table is not rated, or nothing if it is."""
+    """The first reason why a finished table is not rated; empty if it is rated."""
     data = table.data
     if data.reason != "end" or table.match is None or not table.match.over:
         return "not_ended"
@@ -105,12 +105,12 @@ def why_unrated(table: Table, hinted: bool) -> str:
 
 
 def player_key(seat: SeatRecord) -> str:
-    """Under which name a seat's rating is kept."""
+    """The key under which a seat's rating is stored."""
     return f"bot:{seat.bot}" if seat.bot else f"user:{seat.user}"
 
 
 def rated(record: GameRecord, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings after a game; a bot that held several seats moves by the mean of them."""
+    """The ratings after a game; a bot with several seats gets the mean of them."""
     teams = []
     keys = [player_key(seat) for seat in record.players]
     for key in keys:
@@ -129,11 +129,11 @@ def rated(record: GameRecord, before: Mapping[str, Rating]) -> dict[str, Rating]
 
 
 def win_shares(players: Sequence[SeatRecord]) -> list[float]:
-    """A win counts 1, a shared one its part."""
+    """The share of the win of each seat: 1 for a sole winner, equal parts for joint winners."""
     first = sum(1 for player in players if player.place == 1)
     return [1 / first if player.place == 1 else 0.0 for player in players]
 
 
-def told_bot(bot: str) -> str:
-    """A bot as statistics name it: without settings, which would make endless rows."""
+def bot_label(bot: str) -> str:
+    """The name of a bot in statistics: without settings, which would make unlimited rows."""
     return bot if bot in bot_names() else ""

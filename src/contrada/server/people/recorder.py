@@ -1,4 +1,4 @@
-"""Records games as they end, one by one, and after a fall those that ended before it."""
+"""Records finished games one by one; after a crash, catches up on those finished before it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ BATCH = 64
 
 
 class Recorder:
-    """Waits for games to end."""
+    """Records games when they end."""
 
     def __init__(self, store: Store, results: ResultStore) -> None:
         self.store = store
@@ -29,17 +29,17 @@ class Recorder:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin with what ended before."""
+        """Start recording, first the games that ended earlier."""
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Finish the game at hand."""
+        """Stop recording."""
         if self._task is not None:
             self._task.cancel()
             await asyncio.gather(self._task, return_exceptions=True)
 
     def on_change(self, session: TableSession) -> None:
-        """A table was loaded or has changed."""
+        """Called when a table was loaded or has changed."""
         if (
             session.table.data.phase == "over"
             and session.table.id not in self._known
@@ -68,14 +68,14 @@ class Recorder:
             log.exception("a finished game could not be recorded")
 
     async def _catch_up(self) -> None:
-        """Record the games that ended before; one that cannot be recorded is passed over."""
-        passed: set[str] = set()
+        """Record the games that ended earlier; skips those that cannot be recorded."""
+        tried: set[str] = set()
         while True:
-            found = await asyncio.to_thread(self.results.unrecorded, BATCH + len(passed))
-            fresh = [table_id for table_id in found if table_id not in passed]
+            found = await asyncio.to_thread(self.results.unrecorded, BATCH + len(tried))
+            fresh = [table_id for table_id in found if table_id not in tried]
             for table_id in fresh:
                 await self._guarded(asyncio.to_thread(self.record, table_id))
-                passed.add(table_id)
+                tried.add(table_id)
             if len(fresh) < BATCH:
                 return
 
@@ -87,7 +87,7 @@ class Recorder:
             table = Table.load(self.store.load(table_id))
         except NoSuchTable:
             return
-        except UnknownRules:  # it is noted, and not counted
+        except UnknownRules:  # recorded without seats, and not counted
             head = self.store.unread(table_id).head
             plain = GameRecord(
                 head.id, head.game, head.setup.seats, head.changed_at, "end", "rules", [], False

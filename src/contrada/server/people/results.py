@@ -1,4 +1,4 @@
-"""What is kept beside the tables: results, ratings, statistics, who was given hints.
+"""Stores results, ratings, statistics, and the tables at which hints were given.
 
 All methods block; the server calls them from threads.
 """
@@ -13,7 +13,7 @@ from sqlalchemy import Engine, delete, desc, insert, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
-from contrada.server.people.rating import GameRecord, player_key, rated, told_bot, win_shares
+from contrada.server.people.rating import GameRecord, bot_label, player_key, rated, win_shares
 from contrada.server.storage.schema import matches, users
 from contrada.server.storage.schema import people as schema
 
@@ -21,7 +21,7 @@ MAX_CONFLICTS: Final = 5
 
 
 class PastSeat(msgspec.Struct, frozen=True):
-    """How a seat of a finished game came out; names of people who left are empty."""
+    """The result of a seat in a finished game; names of deleted people are empty."""
 
     name: str
     bot: str
@@ -30,7 +30,7 @@ class PastSeat(msgspec.Struct, frozen=True):
 
 
 class PastGame(msgspec.Struct, frozen=True):
-    """A finished game of a person; `unrated` says why it is not rated, empty if it is."""
+    """A finished game of a person; `unrated` is the reason why it is not rated, or empty."""
 
     table: str
     game: str
@@ -42,7 +42,7 @@ class PastGame(msgspec.Struct, frozen=True):
 
 
 class LeaderboardEntry(msgspec.Struct, frozen=True):
-    """A place in the leaderboard; `rating` is what one is worth at the least (mu - 3 sigma)."""
+    """An entry of the leaderboard; `rating` is the conservative estimate mu - 3 sigma."""
 
     name: str
     bot: str
@@ -53,7 +53,7 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
 
 
 class GameTotals(msgspec.Struct, frozen=True):
-    """Sums over games."""
+    """Totals over finished games."""
 
     seats: int
     seat: int
@@ -64,7 +64,7 @@ class GameTotals(msgspec.Struct, frozen=True):
 
 
 class ResultStore:
-    """The notes about finished games and the people who played them."""
+    """Results, ratings and statistics in the database."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
@@ -72,15 +72,15 @@ class ResultStore:
     # -- hints -------------------------------------------------------------------------------
 
     def note_hint(self, match_id: str) -> None:
-        """Remember that somebody was given a hint at this table: it cannot be rated."""
+        """Store that a hint was given at this table, which makes it unrated."""
         try:
             with self.engine.begin() as connection:
                 connection.execute(insert(schema.hinted).values(match_id=match_id))
-        except IntegrityError:  # it is noted already
+        except IntegrityError:  # stored already
             pass
 
     def was_hinted(self, match_id: str) -> bool:
-        """Whether anybody was given a hint at this table."""
+        """Whether a hint was given at this table."""
         query = select(schema.hinted.c.match_id).where(schema.hinted.c.match_id == match_id)
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None
@@ -88,7 +88,7 @@ class ResultStore:
     # -- finished games ----------------------------------------------------------------------
 
     def unrecorded(self, limit: int) -> list[str]:
-        """Tables that are over and not recorded yet, the earliest first."""
+        """Tables that are over and not recorded yet, earliest first."""
         results = schema.results
         query = select(matches.c.id).outerjoin(results, results.c.match_id == matches.c.id)
         query = query.where(matches.c.phase == "over", results.c.match_id.is_(None))
@@ -103,7 +103,7 @@ class ResultStore:
             return connection.execute(query).first() is not None
 
     def record(self, record: GameRecord) -> bool:
-        """Keep a finished game, once, with what it changes; False if it was kept before."""
+        """Store a finished game with its ratings and statistics; False if it was stored before."""
         for _ in range(MAX_CONFLICTS):
             if self.is_recorded(record.match_id):
                 return False
@@ -112,7 +112,7 @@ class ResultStore:
                     self._record(connection, record)
                 return True
             except (IntegrityError, OperationalError):
-                continue  # another process wrote the same rows: look again
+                continue  # another process wrote the same rows: retry
         raise RuntimeError(f"the game {record.match_id[:4]} could not be recorded")
 
     def _record(self, connection: Connection, record: GameRecord) -> None:
@@ -126,7 +126,7 @@ class ResultStore:
                 unrated=record.unrated,
             )
         )
-        # A person may have left while the game was being recorded.
+        # A person may have been deleted while the game was being recorded.
         known = select(users.c.id).where(users.c.id.in_([p.user for p in record.players if p.user]))
         here = set(connection.execute(known).scalars())
         for seat, player in enumerate(record.players):
@@ -150,7 +150,7 @@ class ResultStore:
         table = schema.ratings
         keys = [player_key(player) for player in record.players]
         query = select(table).where(table.c.game == record.game, table.c.player.in_(keys))
-        # In one order, so that two games that end at once wait for each other and not in a ring.
+        # In a fixed order, so that two games that end at the same time do not deadlock.
         query = query.order_by(table.c.player).with_for_update()
         rows = {row.player: row for row in connection.execute(query)}
         before = {key: (row.mu, row.sigma) for key, row in rows.items()}
@@ -180,7 +180,7 @@ class ResultStore:
             self._add(connection, record, seat, "", player.points, won)
             for source, points in player.sources.items():
                 self._add(connection, record, seat, source, points, 0.0)
-            if told_bot(player.bot):
+            if bot_label(player.bot):
                 self._add(connection, record, -1, player.bot, player.points, won)
 
     def _add(
@@ -205,7 +205,7 @@ class ResultStore:
     # -- reading -----------------------------------------------------------------------------
 
     def history(self, user: str, before: int | None, limit: int) -> list[PastGame]:
-        """Finished games of a person, the last one first."""
+        """Finished games of a person, newest first."""
         results, seats = schema.results, schema.result_seats
         query = select(results, seats.c.seat).join(seats, seats.c.match_id == results.c.match_id)
         query = query.where(seats.c.user_id == user, seats.c.label == "")
@@ -233,7 +233,7 @@ class ResultStore:
         return found
 
     def leaderboard(self, game: str, limit: int) -> list[LeaderboardEntry]:
-        """The best of a game: people with a name, and bots."""
+        """The best players of a game: people with a name, and bots."""
         table = schema.ratings
         known = or_(table.c.is_bot, users.c.id.is_not(None))
         worth = table.c.mu - 3 * table.c.sigma
@@ -256,7 +256,7 @@ class ResultStore:
         ]
 
     def tallies(self, game: str) -> list[GameTotals]:
-        """The sums over all finished games of a game."""
+        """The totals over all finished games of a game."""
         table = schema.tallies
         query = select(table).where(table.c.game == game)
         query = query.order_by(table.c.seats, table.c.seat, table.c.source)
@@ -266,7 +266,7 @@ class ResultStore:
     # -- people ------------------------------------------------------------------------------
 
     def forget(self, user: str) -> None:
-        """Delete what is kept about a person; results keep a nameless seat."""
+        """Delete what is stored about a person; results retain a seat without a name."""
         seats, ratings = schema.result_seats, schema.ratings
         mine = update(seats).where(seats.c.user_id == user)
         with self.engine.begin() as connection:
@@ -276,7 +276,7 @@ class ResultStore:
             connection.execute(delete(schema.webhooks).where(schema.webhooks.c.user_id == user))
 
     def about(self, user: str) -> dict[str, Any]:
-        """What is kept about a person here."""
+        """What is stored about a person here."""
         ratings, hooks = schema.ratings, schema.webhooks
         query = select(ratings.c.game, ratings.c.mu, ratings.c.sigma, ratings.c.played)
         with self.engine.connect() as connection:

@@ -1,7 +1,7 @@
-"""Word to a person's own program that it is his turn: signed, without anything of the game.
+"""Turn-notification webhooks, HMAC-signed, without information about the game.
 
-Only hosts that the operator allows are ever resolved or spoken to. Nothing here is waited for:
-what cannot be delivered is tried again a few times and then dropped.
+Only hosts that the operator allows are resolved and contacted. Nothing waits for a delivery: a
+failed one is retried a few times and then dropped.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from contrada.server.storage.schema import people as schema
 
 log = logging.getLogger(__name__)
 ATTEMPT_SECONDS: Final = 5.0
-"""How long one attempt may take."""
+"""Time limit of one attempt."""
 MAX_PENDING: Final = 1000
-"""So many messages may be under way; more are dropped."""
+"""Maximum number of pending notifications; further ones are dropped."""
 PORTS: Final = {"http": 80, "https": 443}
 
 
@@ -45,7 +45,7 @@ class Turn(msgspec.Struct, frozen=True, tag_field="type", tag="turn"):
 
 
 class WebhookTarget(msgspec.Struct, frozen=True):
-    """Where a person wants word sent, and the secret that signs it."""
+    """The webhook URL of a person, and the secret that signs its messages."""
 
     user: str
     url: str
@@ -53,13 +53,13 @@ class WebhookTarget(msgspec.Struct, frozen=True):
 
 
 class WebhookStore:
-    """The addresses in the database. All methods block."""
+    """The webhook URLs in the database. All methods block."""
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
 
     def of(self, users: list[str]) -> list[WebhookTarget]:
-        """The addresses of these people."""
+        """The webhook URLs of these people."""
         table = schema.webhooks
         query = select(table.c.user_id, table.c.url, table.c.secret)
         with self.engine.connect() as connection:
@@ -67,7 +67,7 @@ class WebhookStore:
         return [WebhookTarget(*row) for row in rows]
 
     def replace(self, user: str, url: str) -> WebhookTarget | None:
-        """Keep an address with a new secret, or take it away."""
+        """Store a URL with a new secret; an empty URL deletes the webhook."""
         table = schema.webhooks
         target = WebhookTarget(user, url, secrets.token_hex(32))
         with self.engine.begin() as connection:
@@ -79,7 +79,7 @@ class WebhookStore:
         return target
 
     def claim(self, user: str, key: str) -> bool:
-        """Whether this is the first to send this word: of several processes only one does."""
+        """Claim a notification; False if another process has claimed it."""
         table = schema.webhooks
         mine = update(table).where(table.c.user_id == user, table.c.last != key)
         with self.engine.begin() as connection:
@@ -87,36 +87,36 @@ class WebhookStore:
 
 
 def checked_url(url: str, allowed: str) -> SplitResult:
-    """An address of an allowed host; raises Refused."""
+    """Parse a URL of an allowed host; raises Refused."""
     try:
         parts = urlsplit(url)
         port = parts.port
     except ValueError:
-        raise Refused("bad_message", "This is not an address.") from None
+        raise Refused("bad_message", "This is not a URL.") from None
     if parts.scheme not in PORTS or not parts.hostname or parts.username or parts.password:
-        raise Refused("bad_message", "An address is http:// or https:// with a host.")
+        raise Refused("bad_message", "A URL is http:// or https:// with a host.")
     if not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused("bad_message", "This is not an address.")
+        raise Refused("bad_message", "This is not a URL.")
     hosts = {host.strip().lower() for host in allowed.split(",")} - {""}
     plain = port is None or port == PORTS[parts.scheme]
     named = {f"{parts.hostname}:{port or PORTS[parts.scheme]}"}
     if plain:
         named.add(parts.hostname)
     if not named & hosts:
-        raise Refused("not_allowed", "This server does not send word to that host.")
+        raise Refused("not_allowed", "This server does not send notifications to that host.")
     return parts
 
 
 def signature(secret: str, at: str, body: bytes) -> str:
-    """What proves that a message is ours: HMAC-SHA-256 over time and body."""
+    """The signature of a message: HMAC-SHA-256 over time and body."""
     return hmac.new(secret.encode(), at.encode() + b"." + body, hashlib.sha256).hexdigest()
 
 
 def deliver(target: WebhookTarget, allowed: str, body: bytes) -> bool | None:
-    """One attempt: delivered, or None where another attempt makes no sense. Blocks."""
+    """Attempt a delivery: whether it succeeded, or None if a retry is pointless. Blocks."""
     try:
         parts = checked_url(target.url, allowed)
-    except Refused:  # the operator has thought better of it
+    except Refused:  # the operator no longer allows this host
         return None
     at = str(int(time.time()))
     headers = {
@@ -137,33 +137,33 @@ def deliver(target: WebhookTarget, allowed: str, body: bytes) -> bool | None:
 
 
 class WebhookSender:
-    """Sees whose turn it has become and sends word."""
+    """Detects whose turn it has become, and notifies them."""
 
     def __init__(self, tables: TableService) -> None:
         self.tables = tables
         self.store = WebhookStore(tables.store.engine)
         self.delays = [1.0, 15.0, 120.0]
-        """Seconds before each further attempt."""
+        """Seconds before each retry."""
         self.pause = 1.0
-        """Seconds before the first: a standing order may have acted by then."""
+        """Seconds before the first attempt: a standing order may have acted by then."""
         self._acting: dict[str, frozenset[int]] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self._threads = ThreadPoolExecutor(2, thread_name_prefix="webhooks")
 
     @property
     def allowed(self) -> str:
-        """The hosts that may be spoken to."""
+        """The hosts that may be contacted."""
         return self.tables.settings.webhook_hosts
 
     async def close(self) -> None:
-        """Drop what is under way."""
+        """Cancel pending notifications."""
         for task in list(self._tasks):
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._threads.shutdown(wait=False, cancel_futures=True)
 
     def on_change(self, session: TableSession) -> None:
-        """A table was loaded or has changed."""
+        """Called when a table was loaded or has changed."""
         if not self.allowed:
             return
         table = session.table
@@ -176,7 +176,7 @@ class WebhookSender:
         if len(self._acting) > 10 * MAX_PENDING:
             self._acting.pop(next(iter(self._acting)))
         if before is None and table.match is not None and table.match.log:
-            # Loaded just now: whoever is on turn was told when it became his turn.
+            # Just loaded: the players to move were notified when it became their turn.
             fresh = frozenset[int]()
         else:
             fresh = now - (before or frozenset())
@@ -215,4 +215,4 @@ class WebhookSender:
                 break
             await asyncio.sleep(delay)
         if not done:
-            log.info("word to a person was not delivered")
+            log.info("a notification was not delivered")

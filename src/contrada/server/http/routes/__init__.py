@@ -1,1 +1,1 @@
-"""The HTTP interface, one file for each group of paths."""
+"""The HTTP routes, one module for each group of paths."""

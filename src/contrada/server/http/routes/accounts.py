@@ -1,4 +1,4 @@
-"""Accounts: signing in and out, passwords, one's devices."""
+"""Accounts: signing in and out, passwords, devices."""
 
 from __future__ import annotations
 
@@ -27,14 +27,14 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 
 
 class Devices(msgspec.Struct, frozen=True):
-    """The devices one is signed in on, the last seen first."""
+    """The devices on which the user is signed in, most recently used first."""
 
     devices: list[Device]
 
 
 @route(router, "POST", "/account", body=msg.Credentials, answer=Me)
 async def make_account(request: Request) -> Response:
-    """Make an account, to carry one's games to another device."""
+    """Create an account, to play on several devices."""
     s = services(request)
     wish = await body(request, msg.Credentials)
     person = await person_of(s, request)
@@ -93,7 +93,7 @@ async def sign_out(request: Request) -> Response:
 
 @route(router, "PUT", "/account/password", body=msg.NewPassword, answer=Me)
 async def change_password(request: Request) -> Response:
-    """Change the password; other devices are signed out."""
+    """Change the password; signs out other devices."""
     s = services(request)
     wish = await body(request, msg.NewPassword)
     person = await person_of(s, request)
@@ -135,7 +135,7 @@ async def sign_out_device(request: Request, device_id: str) -> Response:
 
 @route(router, "DELETE", "/devices")
 async def sign_out_everywhere(request: Request) -> Response:
-    """Sign out all of my devices, this one too."""
+    """Sign out all of my devices, including this one."""
     s, user = services(request), user_of(request)
     await asyncio.to_thread(s.store.sessions.end_all, user)
     s.tables.people.sign_out(user)

@@ -1,9 +1,8 @@
-"""The games that can be played, and what each brings to the browser.
+"""The available games, and the files that installed games serve to the browser.
 
-The bundle contains the texts, rules, lessons and boards of the games of this repository. A game
-that was installed beside them serves its own from here, so the same bundle can show it. Nothing a
-client sends is used as a path: a request names a registered game, a language of ours and one of a
-few fixed files, all of which are in memory.
+The bundle contains the texts, rules, lessons and boards of the games of this repository. Files of
+games from other distributions are served here. No input is used as a path: a request names a
+registered game, a supported language and one of a few fixed files, all of which are in memory.
 """
 
 from __future__ import annotations
@@ -34,7 +33,7 @@ log = logging.getLogger(__name__)
 router = APIRouter(prefix="/api", tags=["games"])
 
 MAX_FILE_BYTES: Final = 2_000_000
-"""Bytes; a larger file is a mistake of the game's author, and is not served."""
+"""Larger files are a mistake of the game's author and are not served."""
 FOREVER: Final = "public, max-age=31536000, immutable"
 ASK_AGAIN: Final = "public, no-cache"
 
@@ -53,7 +52,7 @@ class Files(msgspec.Struct, frozen=True):
 
 
 class Games(msgspec.Struct, frozen=True):
-    """What can be played, in the order of the home page, and against whom."""
+    """The games in the order of the home page, and the bots."""
 
     games: list[GameSpec]
     bots: list[str]
@@ -69,12 +68,12 @@ class Loaded(msgspec.Struct, frozen=True):
 
     content: dict[str, bytes]
     packed: dict[str, bytes]
-    """The same compressed by gzip."""
+    """The same files, compressed by gzip."""
     listing: Files
 
 
 def sources(entry: GameEntry) -> dict[str, list[Path]]:
-    """Where a game's files are: for each fixed name the files that are joined to serve it."""
+    """The paths of a game's files: for each fixed name the files that are concatenated."""
     if entry.files is None:
         return {}
     names = [*(f"rules/{lang}.md" for lang in LANGUAGES), "lesson.json", "board.js"]
@@ -85,7 +84,7 @@ def sources(entry: GameEntry) -> dict[str, list[Path]]:
 
 
 def load(entry: GameEntry) -> Loaded:
-    """Read a game's files; one that cannot be read or is too large is reported and left out."""
+    """Read a game's files; skips and logs files that cannot be read or are too large."""
     content: dict[str, bytes] = {}
     for name, paths in sources(entry).items():
         parts = [data for path in paths if (data := _read(path)) is not None]
@@ -125,7 +124,7 @@ _kept: dict[str, tuple[GameEntry, Loaded]] = {}
 
 
 def _loaded(entry: GameEntry) -> Loaded:
-    """A game's files, read once: a process serves one version."""
+    """A game's files, read once: each process serves one version."""
     kept = _kept.get(entry.spec.id)
     if kept is None or kept[0] is not entry:
         kept = _kept[entry.spec.id] = (entry, load(entry))
@@ -137,7 +136,7 @@ def _loaded(entry: GameEntry) -> Loaded:
 
 @route(router, "GET", "/games", answer=Games)
 async def games() -> Response:
-    """What can be played."""
+    """The available games."""
     found = entries()
     files = {entry.spec.id: _loaded(entry).listing for entry in found}
     return answer(Games([entry.spec for entry in found], bot_names(), files))
@@ -167,16 +166,16 @@ async def board(request: Request, game_id: str) -> Response:
     return _file(request, game_id, "board.js")
 
 
-def _language(wish: str) -> str:
-    """One of our languages; raises Refused."""
+def _language(requested: str) -> str:
+    """Check that a language is supported; raises Refused."""
     for lang in LANGUAGES:
-        if wish == lang:
+        if requested == lang:
             return lang
     raise Refused("unknown_path", f"There are these languages: {', '.join(LANGUAGES)}.")
 
 
 def _file(request: Request, game_id: str, name: str) -> Response:
-    """One of a game's files; with the current version in `?v=` it may be kept for ever."""
+    """One of a game's files; cacheable without limit if `?v=` is the current version."""
     try:
         found = _loaded(entry_of(game_id))
     except UnknownGame:

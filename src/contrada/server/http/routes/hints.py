@@ -1,4 +1,4 @@
-"""Hints over HTTP: what a search would consider at my decision."""
+"""Hints: the results of a search at the user's decision."""
 
 from __future__ import annotations
 
@@ -23,26 +23,26 @@ router = APIRouter(prefix="/api", tags=["tables"])
 
 
 class HintOption(msgspec.Struct, frozen=True):
-    """An action worth considering, with what to expect of it."""
+    """A recommended action, with its estimates."""
 
     action: Json
     share: float
     """The share of the search that went to this action, from 0 to 1."""
     win: float
-    """The probability to win, from 0 to 1."""
+    """The estimated probability of winning, from 0 to 1."""
     score: float
-    """The final points to expect."""
+    """The estimated final score."""
 
 
 class HintAnswer(msgspec.Struct, frozen=True):
-    """The best few actions, best first; `seq` is the viewer's number they belong to."""
+    """The best few actions, best first; `seq` is that of the viewer's table."""
 
     seq: int
     options: list[HintOption]
 
 
 async def _hint_slot(request: Request) -> AsyncIterator[None]:
-    """Hold one of the few places that an address has among those who wait for a hint."""
+    """Hold one of the address's slots for concurrent hint searches during the request."""
     slots = services(request).background.hint_slots
     with slots.held(client_network(request.scope)) as free:
         if not free:
@@ -54,7 +54,7 @@ async def _hint_slot(request: Request) -> AsyncIterator[None]:
 async def hint(
     request: Request, table_id: str, seat: int = SPECTATOR, _slot: None = Depends(_hint_slot)
 ) -> Response:
-    """What a search by my own knowledge would consider at my decision."""
+    """Search my decision with my own knowledge and return the best actions."""
     s = services(request)
     if seat == SPECTATOR:
         raise Refused("bad_message", "A hint is for a seat: add ?seat=N.")
@@ -70,11 +70,11 @@ async def hint(
         seq, since = table.data.seen[seat], table.data.since[seat]
         state = table.match.state.copy()
     key = (table_id, seat, since)
-    found = s.background.hints.known(key)
+    found = s.background.hints.cached(key)
     if found is None:
         if not s.background.hint_limit.take(user_of(request)):
             raise Refused("too_many", "Too many hints; think a little.")
-        # Noted first: whoever has seen a hint has seen it, even if the server falls over.
+        # Stored before the search: a hint that was seen must count even if the server crashes.
         await asyncio.to_thread(s.background.results.note_hint, table_id)
         found = await s.background.hints.ask(key, table.game, state, seat, user_of(request))
     options = [

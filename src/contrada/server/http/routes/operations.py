@@ -1,4 +1,4 @@
-"""For operators: is the server well, and what has it done."""
+"""Health check and metrics."""
 
 from __future__ import annotations
 
@@ -21,18 +21,18 @@ router = APIRouter(tags=["operations"])
 
 
 class Health(msgspec.Struct, frozen=True):
-    """The server can be played on; `degraded` where single tables cannot."""
+    """The server is usable; `degraded` if single tables are not."""
 
     version: str
     build: str
     tables: dict[str, int]
-    """How many tables there are in each phase, as of some seconds ago."""
+    """The number of tables in each phase, cached for some seconds."""
     degraded: bool = False
 
 
 @route(router, "GET", "/health", answer=Health)
 async def health(request: Request) -> Response:
-    """Whether the server can be played on: its database can be read and written."""
+    """Whether the server is usable: its database can be read and written."""
     vitals = services(request).tables.vitals
     if not await vitals.check():
         raise Refused("unavailable", "The database does not answer.")
@@ -43,7 +43,7 @@ async def health(request: Request) -> Response:
 
 @route(router, "GET", "/metrics")
 async def metrics(request: Request) -> Response:
-    """What the server counts, as Prometheus reads it; needs the operator's token."""
+    """The metrics for Prometheus; needs the operator's token."""
     settings = services(request).settings
     if not settings.metrics or not settings.metrics_token:
         raise Refused("unknown_path", "There is nothing here.")

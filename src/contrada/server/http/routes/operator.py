@@ -1,6 +1,6 @@
-"""The operator's page: looking up, and acting. Every route checks the role.
+"""Queries and acts for the operator's page. Every route checks the role.
 
-The role itself is granted at the command line only (`contrada admin grant`).
+The role is granted on the command line only (`contrada admin grant`).
 """
 
 from __future__ import annotations
@@ -37,13 +37,13 @@ from contrada.server.tables.rows import BrokenTable
 
 router = APIRouter(prefix="/api/operator", tags=["operators"])
 WAIT_SECONDS = 6.0
-"""So many seconds an act is waited for; then it goes on by itself."""
+"""How long a request waits for its act to be executed."""
 MAX_ROWS = 200
 Time = Annotated[int, msgspec.Meta(ge=0, le=2**53)]
 
 
 class PeopleFound(msgspec.Struct, frozen=True):
-    """PeopleFound found."""
+    """People found."""
 
     people: list[PersonCard]
 
@@ -61,13 +61,13 @@ class Connected(msgspec.Struct, frozen=True):
 
 
 class ReportsWaiting(msgspec.Struct, frozen=True):
-    """Reports that nobody has seen to."""
+    """Open reports."""
 
     reports: list[Report]
 
 
 class OperatorLog(msgspec.Struct, frozen=True):
-    """What operators did last, and what is in force."""
+    """The latest acts of operators, and the sanctions in force."""
 
     acts: list[Act]
     sanctions: list[Sanction]
@@ -80,7 +80,7 @@ class BrokenTables(msgspec.Struct, frozen=True):
 
 
 class ActRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """What an operator wants done: to a person, a table, a range or a report, and why."""
+    """An operator's act on a person, a table, a range or a report, with its reason."""
 
     what: BrowserAct
     target: Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
@@ -90,7 +90,7 @@ class ActRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class ActDone(msgspec.Struct, frozen=True):
-    """The act is written; `done` says whether it has been carried out, `outcome` how."""
+    """The act is stored; `done` is whether it has been executed, `outcome` its result."""
 
     act: int
     done: bool
@@ -99,7 +99,7 @@ class ActDone(msgspec.Struct, frozen=True):
 
 
 async def _as_operator(request: Request) -> Services:
-    """The server, for an operator; anybody else is refused."""
+    """The services, for an operator; refuses anyone else."""
     s = services(request)
     if not await asyncio.to_thread(s.store.operators.is_operator, user_of(request)):
         raise Refused("not_allowed", "This is for operators.")
@@ -108,14 +108,14 @@ async def _as_operator(request: Request) -> Services:
 
 @route(router, "GET", "/figures", answer=ServerFigures)
 async def figures(request: Request) -> Response:
-    """How much there is of everything."""
+    """Counts of people, tables, events and more."""
     s = await _as_operator(request)
     return answer(await asyncio.to_thread(Lookup(s.store).figures))
 
 
 @route(router, "GET", "/who", answer=Connected)
 async def who(request: Request) -> Response:
-    """Who is connected, at which tables."""
+    """The connected people and their tables."""
     s = await _as_operator(request)
     lookup = Lookup(s.store)
     if s.store.shared:
@@ -126,14 +126,14 @@ async def who(request: Request) -> Response:
 
 @route(router, "GET", "/people", answer=PeopleFound)
 async def people(request: Request, find: str = "") -> Response:
-    """PeopleFound by id, or by a part of their name or account."""
+    """Find people by id, or by a part of their name or account."""
     s = await _as_operator(request)
     return answer(PeopleFound(await asyncio.to_thread(Lookup(s.store).people, find[:64])))
 
 
 @route(router, "GET", "/tables", answer=TablesFound)
 async def tables(request: Request, find: str = "") -> Response:
-    """Tables by the beginning of their id, or by the id of a person who sits there."""
+    """Find tables by the beginning of their id, or by the id of a seated person."""
     s = await _as_operator(request)
     return answer(TablesFound(await asyncio.to_thread(Lookup(s.store).tables, find[:64])))
 
@@ -147,14 +147,14 @@ async def broken(request: Request) -> Response:
 
 @route(router, "GET", "/reports", answer=ReportsWaiting)
 async def reports(request: Request) -> Response:
-    """Reports that wait, oldest first."""
+    """Open reports, oldest first."""
     s = await _as_operator(request)
     return answer(ReportsWaiting(await asyncio.to_thread(s.store.reports.waiting, MAX_ROWS)))
 
 
 @route(router, "GET", "/acts", answer=OperatorLog)
 async def acts(request: Request) -> Response:
-    """What operators did last, newest first, and what is in force."""
+    """The latest acts of operators, newest first, and the sanctions in force."""
     s = await _as_operator(request)
     last = await asyncio.to_thread(s.store.operators.last_acts, MAX_ROWS)
     return answer(OperatorLog(last, await asyncio.to_thread(s.store.operators.in_force)))
@@ -162,7 +162,7 @@ async def acts(request: Request) -> Response:
 
 @route(router, "POST", "/act", body=ActRequest, answer=ActDone)
 async def act(request: Request) -> Response:
-    """Do something to a person, a table, a range of addresses or a report."""
+    """Act on a person, a table, a range of addresses or a report."""
     s = await _as_operator(request)
     wish = await body(request, ActRequest)
     moderation = Moderation(s.store, console=False)
@@ -184,14 +184,14 @@ async def act(request: Request) -> Response:
         )
     except (BadAct, BadRange) as error:
         raise Refused("bad_message", str(error)) from None
-    found = await _carried_out(s, performed.act)
+    found = await _wait_for_act(s, performed.act)
     done = found is not None and found.done_at is not None
     outcome = found.outcome if found is not None else ""
     return answer(ActDone(performed.act, done, outcome, performed.password))
 
 
-async def _carried_out(s: Services, number: int) -> Act | None:
-    """The act, once it is carried out or the patience is over."""
+async def _wait_for_act(s: Services, number: int) -> Act | None:
+    """Wait until an act is executed or the time is over; returns the act."""
     until = time.monotonic() + WAIT_SECONDS
     while True:
         await s.desk.poll()

@@ -1,4 +1,4 @@
-"""StoredOrder orders over HTTP: the secret of a seat, to be left, read and taken back."""
+"""Standing orders over HTTP: reading, leaving and revoking them. They are secret to their seat."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ router = APIRouter(prefix="/api/tables/{table_id}", tags=["orders"])
 
 
 class Orders(msgspec.Struct, frozen=True):
-    """The order of a seat, if there is one, and those that the game suggests."""
+    """The order of a seat, if there is one, and the orders that the game suggests."""
 
     order: Order | None
     used: int
@@ -49,17 +49,17 @@ async def _told(request: Request, session: TableSession, seat: int) -> Response:
 
 @route(router, "GET", "/orders", answer=Orders)
 async def read_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """The standing order of my seat, and what the game suggests."""
+    """The standing order of my seat, and the orders that the game suggests."""
     return await _told(request, await _mine(request, table_id, seat), seat)
 
 
 @route(router, "PUT", "/orders", body=Order, answer=Orders)
 async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """Leave an order in the place of the one before; it is carried out at once if it applies."""
+    """Replace the standing order of my seat; it is executed at once if it applies."""
     order = await body(request, Order)
     session = await _mine(request, table_id, seat)
     if session.table.setup.mode != "turn_based":
-        raise Refused("not_allowed", "StoredOrder orders are for turn-based tables.")
+        raise Refused("not_allowed", "Standing orders are for turn-based tables.")
     if not session.table.running:
         raise Refused("not_now", "The game is not being played.")
     plain = msgspec.to_builtins(order)
@@ -73,7 +73,7 @@ async def leave_order(request: Request, table_id: str, seat: int = SPECTATOR) ->
 
 @route(router, "DELETE", "/orders", answer=Orders)
 async def revoke_order(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """Take the order back."""
+    """Revoke the standing order."""
     session = await _mine(request, table_id, seat)
     await services(request).background.orders.set_order(session, seat, None)
     return await _told(request, session, seat)

@@ -1,4 +1,4 @@
-"""One's name and data; deleting oneself."""
+"""The user's name and data, and deleting the user."""
 
 from __future__ import annotations
 
@@ -27,20 +27,20 @@ from contrada.server.tables.rows import Head
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 
-LATER: Final = 5.0
-"""Seconds after which names are removed once more: another process may have written a snapshot
-before it heard that the person is deleted."""
+REPEAT_SECONDS: Final = 5.0
+"""Seconds after which names are removed again: another process may have written a snapshot before
+it was notified of the deletion."""
 
 
 class Me(msgspec.Struct, frozen=True):
-    """Who one is here."""
+    """The user's identity."""
 
     name: str
     account: str
 
 
 class Device(msgspec.Struct, frozen=True):
-    """A device one is signed in on; `device` describes it, `here` is the one that asks."""
+    """A device on which the user is signed in; `here` marks the device of this request."""
 
     id: str
     device: str
@@ -50,7 +50,7 @@ class Device(msgspec.Struct, frozen=True):
 
 
 class MyData(msgspec.Struct, frozen=True):
-    """Everything that is kept about a person."""
+    """Everything that is stored about a person."""
 
     id: str
     name: str
@@ -72,7 +72,7 @@ async def person_of(s: Services, request: Request) -> User:
 
 @route(router, "GET", "", answer=Me)
 async def me(request: Request) -> Response:
-    """Who am I? A first visit is given a cookie."""
+    """My identity. The first visit sets a cookie."""
     person = await asyncio.to_thread(services(request).store.users.find, user_of(request))
     return answer(Me("", "") if person is None else Me(person.name, person.account or ""))
 
@@ -93,7 +93,7 @@ async def rename(request: Request) -> Response:
 
 @route(router, "GET", "/data", answer=MyData)
 async def my_data(request: Request) -> Response:
-    """Everything that is kept about me."""
+    """Everything that is stored about me."""
     s = services(request)
     person = await person_of(s, request)
     tables = await asyncio.to_thread(s.store.tables_of, person.id, 100_000)
@@ -116,13 +116,13 @@ async def devices_of(s: Services, request: Request) -> list[Device]:
 
 @route(router, "DELETE", "", body=msg.Farewell)
 async def forget_me(request: Request) -> Response:
-    """Delete me: name, account, devices and chat; seats are left, finished games keep a
-    nameless seat."""
+    """Delete me: name, account, devices and chat. My seats are left; finished games retain a seat
+    without a name."""
     s = services(request)
     wish = await body(request, msg.Farewell)
     person = await person_of(s, request)
     if person.password is not None:
-        await must_know(s, request, wish.password, person)
+        await check_password(s, request, wish.password, person)
     else:
         s.hashing.admit(client_network(request.scope), f"user:{person.id}")
     await s.tables.stand_up(person.id)
@@ -130,8 +130,8 @@ async def forget_me(request: Request) -> Response:
     await asyncio.to_thread(s.store.operators.forget, person.id)
     s.tables.people.sign_out(person.id)
     await asyncio.to_thread(s.background.results.forget, person.id)
-    # Before the tables in memory forget the names, so that none is loaded with them; and after,
-    # because a snapshot may have been written in between.
+    # Before the names are removed from memory, so that no table is loaded with them; and again
+    # afterwards, because a snapshot may have been written in between.
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)
     await s.tables.people.renamed(person.id, None)
     shared = s.store.shared
@@ -143,18 +143,18 @@ async def forget_me(request: Request) -> Response:
 
 
 async def _remove_labels_later(s: Services, user: str) -> None:
-    await asyncio.sleep(LATER)
+    await asyncio.sleep(REPEAT_SECONDS)
     await asyncio.to_thread(remove_labels, s.store.engine, user, last=True)
 
 
 def guest_cookies(s: Services) -> dict[str, str]:
-    """The cookies of somebody new."""
+    """The cookies of a new guest."""
     guest = s.identity.cookie(s.identity.new_user(), 0)
     return {SESSION_COOKIE: "", GUEST_COOKIE: guest}
 
 
-async def must_know(s: Services, request: Request, password: str, person: User) -> None:
-    """Refuse who does not know the password of the account they are signed in to."""
+async def check_password(s: Services, request: Request, password: str, person: User) -> None:
+    """Check the password of the signed-in account; raises Refused."""
     work = partial(s.identity.check_password, password, person.password)
     if not await s.hashing.run(client_network(request.scope), f"user:{person.id}", work):
         raise Refused("wrong_password", "Name and password do not belong together.")

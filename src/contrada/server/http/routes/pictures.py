@@ -1,4 +1,4 @@
-"""Pictures that only the server can draw: the QR code of a page."""
+"""Images drawn by the server: the QR code of a page."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ from contrada.server.http.services import services
 
 router = APIRouter(prefix="/api", tags=["operations"])
 MAX_URL: Final = 300
-"""Characters of the whole address, as it is quoted: a larger picture is slow to make."""
+"""Maximum length of the quoted URL: a larger QR code is slow to draw."""
 CACHED_PICTURES: Final = 256
-"""So many pictures are cached."""
+"""Size of the cache of QR codes."""
 
 
 @lru_cache(maxsize=CACHED_PICTURES)
@@ -34,7 +34,7 @@ def _picture(address: str) -> bytes:
 
 @route(router, "GET", "/qr")
 async def qr(request: Request, path: str = "/") -> Response:
-    """The address of a page of this server as a QR code, for the phone of whoever sits beside."""
+    """The URL of a page of this server as a QR code, to open it on another device."""
     if not path.startswith("/") or path.startswith("//"):
         raise Refused("bad_message", "A path begins with one slash.")
     public = services(request).settings.public_url.rstrip("/")

@@ -1,8 +1,7 @@
-"""The interface described: `/api/docs` for people, `/api/asyncapi.json` for programs.
+"""The API reference: `/api/docs` for people, `/api/asyncapi.json` for programs.
 
-The page is made from the OpenAPI description.
-
-It has no scripts and loads nothing from elsewhere, so the policy of the other pages holds for it.
+The page is generated from the OpenAPI description. It has no scripts and loads nothing from other
+sites, so it uses the same content security policy as the other pages.
 """
 
 from __future__ import annotations
@@ -39,7 +38,7 @@ td, th { vertical-align: top; overflow-wrap: anywhere; }
 
 @router.get("/api/docs")
 async def docs(request: Request) -> Response:
-    """The HTTP interface for people."""
+    """The HTTP reference as a page."""
     headers = {"Content-Security-Policy": POLICY, "Cache-Control": "no-cache"}
     app: FastAPI = request.app
     return HTMLResponse(page(msgspec.json.encode(app.openapi())), headers=headers)
@@ -53,7 +52,7 @@ async def style() -> Response:
 
 @lru_cache(maxsize=1)
 def page(description: bytes) -> str:
-    """The page of an OpenAPI description."""
+    """Render an OpenAPI description as HTML."""
     schema: dict[str, Any] = msgspec.json.decode(description)
     groups: dict[str, list[str]] = {}
     for path, item in schema["paths"].items():
@@ -115,7 +114,7 @@ def _table(rows: list[tuple[str, str]]) -> str:
 
 
 def _kind(schema: dict[str, Any]) -> str:
-    """A type in a few words, with links to the named ones."""
+    """A short description of a type, with links to named types."""
     if "$ref" in schema:
         name = escape(schema["$ref"].rsplit("/", 1)[-1])
         return f'<a href="#{name}"><code>{name}</code></a>'
@@ -134,7 +133,7 @@ def _kind(schema: dict[str, Any]) -> str:
 
 @route(described, "GET", "/api/asyncapi.json")
 async def describe_socket(request: Request) -> Response:
-    """The WebSocket described for programs, as AsyncAPI 3."""
+    """The AsyncAPI 3 description of the WebSocket."""
     state = request.app.state
     if getattr(state, "asyncapi", None) is None:
         state.asyncapi = asyncapi(services(request).settings)

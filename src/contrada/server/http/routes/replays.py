@@ -1,4 +1,4 @@
-"""Looking back: log, positions, score curve, audit, and going on from a position anew."""
+"""Replays: log, positions, score curve, audit, and forks."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ LINES = 1000
 
 
 class ReplayLog(msgspec.Struct, frozen=True):
-    """Log lines from number `start` on, and how many there are in all."""
+    """Log lines from number `start` on, and the total number of lines."""
 
     start: int
     of: int
@@ -37,7 +37,7 @@ class ReplayLog(msgspec.Struct, frozen=True):
 
 
 class AuditRoot(msgspec.Struct, frozen=True):
-    """What a fork comes from: this seed settled chance before ply `until`."""
+    """An origin of a fork: this seed determined chance before ply `until`."""
 
     until: int
     seed: str
@@ -58,9 +58,9 @@ class Audit(msgspec.Struct, frozen=True):
 
 
 async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple[TableSession, int]:
-    """The table and the viewer whose story is asked for; raises Refused.
+    """The table and the viewer of a replay; raises Refused.
 
-    A seat's story is its player's until the end, then everybody's who may see the table.
+    A seat's replay is for its player until the game ends, then for all who may see the table.
     """
     if who not in ("", "all"):
         raise Refused("bad_message", "A story is told as `all`, or from a seat.")
@@ -92,7 +92,7 @@ async def log_part(
     start: int = 0,
     count: int = LINES,
 ) -> Response:
-    """Log lines, the older ones, too; after the end those of any seat, or open."""
+    """Log lines as I may see them; after the end as any seat, or with nothing hidden."""
     session, viewer = await _reader(request, table_id, seat, who)
     if session.table.match is None:
         return answer(ReplayLog(0, 0, []))
@@ -107,7 +107,7 @@ async def log_part(
 async def replay(
     request: Request, table_id: str, line: int, seat: int = SPECTATOR, who: As = ""
 ) -> Response:
-    """The table after a log line: as I saw it; after the end as any seat did, or open."""
+    """The table after a log line as I saw it; after the end as any seat, or with nothing hidden."""
     session, viewer = await _reader(request, table_id, seat, who)
     past, log = await _replay(request, session)
     page = await asyncio.to_thread(past.page, log, viewer, line)
@@ -118,7 +118,7 @@ async def replay(
 
 @route(router, "GET", "/curve", answer=rp.Curve)
 async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As = "") -> Response:
-    """Everyone's points after every log line, as far as I knew; after the end all."""
+    """The points of all players after every log line, as far as I knew them; after the end all."""
     session, viewer = await _reader(request, table_id, seat, who)
     past, log = await _replay(request, session)
     return answer(await asyncio.to_thread(past.curve, log, viewer))
@@ -133,7 +133,7 @@ def _finished(session: TableSession) -> Match:
 
 @route(router, "GET", "/audit", answer=Audit)
 async def audit(request: Request, table_id: str) -> Response:
-    """After the end: does every outcome of chance follow from the seed that was promised?"""
+    """After the end: whether every chance outcome follows from the seed of the commitment."""
     session = await watched(request, table_id, SPECTATOR)
     match = _finished(session)
 
@@ -162,7 +162,7 @@ async def audit(request: Request, table_id: str) -> Response:
 
 @route(router, "POST", "/fork", body=msg.Fork, answer=TableRef)
 async def fork(request: Request, table_id: str) -> Response:
-    """A new table that goes on from a line of a finished game, with a seed of its own."""
+    """Create a table that continues from a line of a finished game with its own seed."""
     s = services(request)
     wish = await body(request, msg.Fork)
     session, viewer = await _reader(request, table_id, wish.seat, wish.who)

@@ -1,4 +1,4 @@
-"""Reporting people and lines of chat to the operator; what is in force against oneself."""
+"""Reports to the operator, and the sanctions in force against the user."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ router = APIRouter(prefix="/api", tags=["people"])
 
 
 class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A line of chat to report by its `id`, or else the player of a seat; `reason` says why."""
+    """Reports a line of chat by its `id`, or else the player of a seat, with a reason."""
 
     reason: Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
     line: Annotated[int, msgspec.Meta(ge=0, le=2**31 - 1)] | None = None
@@ -35,7 +35,7 @@ class ReportRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class MyStanding(msgspec.Struct, frozen=True):
-    """What is in force against the visitor or their network, and whether they are an operator."""
+    """The sanctions against the visitor or their network, and whether they are an operator."""
 
     operator: bool
     banned: Sanction | None
@@ -50,7 +50,7 @@ async def standing(request: Request) -> Response:
     sanctions = s.desk.sanctions
     operator = await asyncio.to_thread(s.store.operators.is_operator, user)
     banned = sanctions.of("ban", user) or sanctions.of_address(host)
-    if banned is not None:  # which range is banned is the operators' business
+    if banned is not None:  # the banned range is not revealed
         banned = msgspec.structs.replace(banned, subject="")
     return answer(MyStanding(operator, banned, sanctions.of("mute", user)))
 
@@ -74,7 +74,7 @@ async def report(request: Request, table_id: str) -> Response:
 
 
 async def _about(s: Services, session: TableSession, user: str, wish: ReportRequest) -> NewReport:
-    """The report with the line as it was said; raises Refused."""
+    """Build the report with the original line; raises Refused."""
     table = session.table
     target, text = "", ""
     if wish.line is not None:

@@ -1,4 +1,4 @@
-"""What has been played: one's own games, the best players, figures about a game."""
+"""History of the user's games, leaderboard, and statistics of a game."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ BEST = 100
 
 
 class History(msgspec.Struct, frozen=True):
-    """Finished games, the last one first; `before` asks for the next page, null at the end."""
+    """Finished games, newest first; `before` requests the next page, null at the end."""
 
     games: list[PastGame]
     before: int | None
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
-    """The best of a game, by what they are worth at the least."""
+    """The best players of a game, by conservative rating."""
 
     game: str
     standings: list[LeaderboardEntry]
@@ -53,7 +53,7 @@ class CountStatistics(msgspec.Struct, frozen=True):
 
 
 class BotStatistics(msgspec.Struct, frozen=True):
-    """How a bot does: seats it has played, mean points, share of wins."""
+    """Statistics of a bot: seats played, mean points, share of wins."""
 
     bot: str
     players: int
@@ -63,7 +63,7 @@ class BotStatistics(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Figures about all games that came to their end by the rules."""
+    """Statistics of all games that ended by the rules."""
 
     game: str
     games: int
@@ -73,7 +73,7 @@ class Statistics(msgspec.Struct, frozen=True):
 
 @route(router, "GET", "/me/history", answer=History)
 async def history(request: Request, before: int | None = None) -> Response:
-    """My finished games, the last one first."""
+    """My finished games, newest first."""
     if before is not None and not -(2**53) < before < 2**53:
         raise Refused("bad_message", "There was no such time.")
     records = services(request).background.results
@@ -98,13 +98,13 @@ async def leaderboard(request: Request, game: str) -> Response:
 
 @route(router, "GET", "/statistics", answer=Statistics)
 async def statistics(request: Request, game: str) -> Response:
-    """Mean points by number of players, seat and source, and how the bots do."""
+    """Mean points by number of players, seat and source, and statistics of bots."""
     records = services(request).background.results
     return answer(summed(_game(game), await asyncio.to_thread(records.tallies, game)))
 
 
 def summed(game: str, tallies: list[GameTotals]) -> Statistics:
-    """Sums as means."""
+    """Compute means from totals."""
     counts = []
     for players in sorted({tally.seats for tally in tallies if tally.seat >= 0}):
         whole = [t for t in tallies if t.seats == players and t.seat >= 0 and not t.source]

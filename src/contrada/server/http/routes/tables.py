@@ -1,4 +1,4 @@
-"""Tables over HTTP: making them, looking at them, doing things without a socket."""
+"""Tables over HTTP: creating, reading, and sending commands without a WebSocket."""
 
 from __future__ import annotations
 
@@ -49,17 +49,17 @@ class TableLine(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
-    """One's own tables, and those open to everyone."""
+    """The user's tables, and the listed ones."""
 
     mine: list[TableLine]
     """Empty on further pages."""
     listed: list[TableLine]
     next: str = ""
-    """What to ask for as `after` to get the next page of the listed tables; empty on the last."""
+    """The value of `after` for the next page of the listed tables; empty on the last."""
 
 
 class SeatLink(msgspec.Struct, frozen=True):
-    """The secret with which a seat can be played from another device."""
+    """The secret for playing a seat from another device."""
 
     secret: str
 
@@ -90,7 +90,7 @@ async def watched(request: Request, table_id: str, seat: int) -> TableSession:
 
 
 async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
-    """A table that cannot be played here, for somebody who may see it; raises Refused."""
+    """A read-only table that the visitor may see; raises Refused."""
     s = services(request)
     try:
         await s.tables.find(table_id)
@@ -114,7 +114,7 @@ async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
 async def lobby(
     request: Request, game: str = "", after: str = "", limit: int = LOBBY_PAGE
 ) -> Response:
-    """My tables, and a page of the listed ones: of one game, after another page."""
+    """My tables, and a page of the listed tables, optionally of one game."""
     if not 0 < limit <= MAX_OWN_TABLES:
         raise Refused("bad_message", f"A page has 1 to {MAX_OWN_TABLES} tables.")
     if game and game not in game_ids():
@@ -131,7 +131,7 @@ async def lobby(
 
 @route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
 async def create(request: Request) -> Response:
-    """Set up a table."""
+    """Create a table."""
     wish = await body(request, msg.NewTable)
     s = services(request)
     if wish.listed and not s.listings.take(client_network(request.scope)):
@@ -141,7 +141,7 @@ async def create(request: Request) -> Response:
 
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
 async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """The table as I may see it, from a seat of mine or as a spectator."""
+    """The table as I may see it, from my seat or as a spectator."""
     session = await watched(request, table_id, seat)
     async with session.lock:
         return Response(session.published.full(seat), media_type="application/json")
@@ -149,7 +149,7 @@ async def look(request: Request, table_id: str, seat: int = SPECTATOR) -> Respon
 
 @route(router, "GET", "/tables/{table_id}/read-only", answer=ReadOnlyTable)
 async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """A table of rules that this server does not know, as far as I may see it."""
+    """Read-only view of a table with unsupported rules, as far as I may see it."""
     s = services(request)
     old = await _read_only(request, table_id, seat)
     names = await asyncio.to_thread(s.store.users.names, old.data.people())
@@ -158,7 +158,7 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
 
 @route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
 async def do(request: Request, table_id: str) -> Response:
-    """Do something at a table: the same commands as over the WebSocket."""
+    """Send a command to a table; the same commands as over the WebSocket."""
     command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
     if isinstance(command, msg.Ping):
         return answer(msg.Pong(command.id))
@@ -167,7 +167,7 @@ async def do(request: Request, table_id: str) -> Response:
 
 @route(router, "GET", "/tables/{table_id}/chat", answer=msg.Chat)
 async def chat(request: Request, table_id: str) -> Response:
-    """What has been said."""
+    """The chat of a table."""
     session = await watched(request, table_id, SPECTATOR)
     s = services(request)
     said = await asyncio.to_thread(s.store.sayings.at, table_id, 200)
@@ -177,7 +177,7 @@ async def chat(request: Request, table_id: str) -> Response:
 
 @route(router, "GET", "/tables/{table_id}/export")
 async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
-    """The match as a file: when it is over whole and with its seed, before as I may read it."""
+    """The match file: complete and with the seed after the end, before that as I may see it."""
     try:
         session = await watched(request, table_id, seat)
     except Refused as refusal:
@@ -207,7 +207,7 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
 
 @route(router, "POST", "/tables/{table_id}/claim", body=msg.SeatSecret)
 async def claim(request: Request, table_id: str) -> Response:
-    """Play a seat from this device, too, by its secret."""
+    """Play a seat from this device as well, by its secret."""
     s = services(request)
     shown = (await body(request, msg.SeatSecret)).secret
     session = await s.tables.find(table_id)

@@ -1,4 +1,4 @@
-"""Where a person wants word sent when it is his turn."""
+"""The user's webhook for turn notifications."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ router = APIRouter(prefix="/api/me", tags=["people"])
 
 
 class NewWebhook(Strict, frozen=True):
-    """An address for word that it is one's turn; an empty one ends it."""
+    """A webhook URL for turn notifications; an empty one deletes the webhook."""
 
     url: Annotated[str, msgspec.Meta(max_length=500)]
 
 
 class Webhook(msgspec.Struct, frozen=True):
-    """The address, the secret that signs (told once, when it is made), the hosts that may be."""
+    """The URL, the signing secret (sent once, at creation), and the allowed hosts."""
 
     url: str
     secret: str
@@ -41,15 +41,15 @@ def _hosts(request: Request) -> list[str]:
 
 @route(router, "GET", "/webhook", answer=Webhook)
 async def read_webhook(request: Request) -> Response:
-    """Where word is sent when it is my turn."""
+    """My webhook for turn notifications."""
     store = services(request).background.webhooks.store
     found = await asyncio.to_thread(store.of, [user_of(request)])
     return answer(Webhook(found[0].url if found else "", "", _hosts(request)))
 
 
 @route(router, "PUT", "/webhook", body=NewWebhook, answer=Webhook)
-async def keep_webhook(request: Request) -> Response:
-    """Have word sent when it is my turn; the answer holds the secret that signs it."""
+async def set_webhook(request: Request) -> Response:
+    """Set my webhook for turn notifications; the response contains the signing secret."""
     s, user = services(request), user_of(request)
     url = (await body(request, NewWebhook)).url
     if await asyncio.to_thread(s.store.users.find, user) is None:
