@@ -59,7 +59,7 @@ def operated(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Path, R
     registry.register(ENTRY)
     folder = tmp_path_factory.mktemp("data")
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(desk, "LOOK_SECONDS", 0.03)  # the tests wait for it again and again
+        patch.setattr(desk, "POLL_SECONDS", 0.03)  # the tests wait for it again and again
         running = Running(quick(folder))
         yield folder, running
         running.stop()

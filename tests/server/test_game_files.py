@@ -163,7 +163,7 @@ def test_texts_may_be_several_files(folder: Path) -> None:
 def test_a_file_that_cannot_be_served_is_reported_and_the_rest_works(
     folder: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(games, "LARGEST", 50)
+    monkeypatch.setattr(games, "MAX_FILE_BYTES", 50)
     (folder / "board.js").write_text("x" * 51)
     with caplog.at_level(logging.ERROR):
         found = games.load(msgspec.structs.replace(ENTRY, files=folder))

@@ -214,7 +214,7 @@ def test_the_network_of_a_connected_person_is_banned_and_only_the_range_is_store
 def test_nobodys_network_is_banned_for_somebody_who_is_not_connected(
     operated: tuple[Path, Running], admin: Callable[..., Ran], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(desk, "UNKNOWN_AFTER", 0)
+    monkeypatch.setattr(desk, "UNKNOWN_AFTER_MS", 0)
     operated[1].store.users.save_name("f" * 24, "Long gone", now_ms())
     ran = admin("ban", "Long gone", "--address", "--why", "x")
     assert (ran.code, "not connected" in ran.out) == (1, True)

@@ -120,7 +120,7 @@ def test_all_rules_together_try_so_many_actions(monkeypatch: pytest.MonkeyPatch)
             tried += 1
             return preview(*args)
 
-    monkeypatch.setattr(orders, "NODES", 3)
+    monkeypatch.setattr(orders, "MAX_NODES", 3)
     prompt = match.game.prompt(match.state, seat)
     rule = Rule(When(prompt.id), [{"do": "nothing of the kind"}])
     assert plan(cast(Any, Counting()), match.state, seat, Order([rule] * 16)) is None

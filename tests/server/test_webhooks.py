@@ -220,7 +220,7 @@ def test_a_host_that_is_not_allowed_any_more_is_not_spoken_to(receiver: Receiver
 
 
 def test_nobody_answers(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.5)
+    monkeypatch.setattr(webhooks, "ATTEMPT_SECONDS", 0.5)
     dead = WebhookTarget("u", "http://127.0.0.1:9/", "s")
     assert deliver(dead, "127.0.0.1:9", b"{}") is False
 
@@ -255,7 +255,7 @@ def test_names_of_the_operators_own_network_are_spoken_to(receiver: Receiver) ->
 
 
 def test_an_answer_that_trickles_for_ever_is_cut(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(webhooks, "SECONDS", 0.4)
+    monkeypatch.setattr(webhooks, "ATTEMPT_SECONDS", 0.4)
     done = threading.Event()
     with socket.create_server(("127.0.0.1", 0)) as listening:
         port = listening.getsockname()[1]

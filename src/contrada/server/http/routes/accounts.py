@@ -36,17 +36,17 @@ class Devices(msgspec.Struct, frozen=True):
 async def make_account(request: Request) -> Response:
     """Create an account, to play on several devices."""
     s = services(request)
-    wish = await body(request, msg.Credentials)
+    request_body = await body(request, msg.Credentials)
     person = await person_of(s, request)
-    account = account_name(wish.account)
+    account = account_name(request_body.account)
     if person.account is not None:
         raise Refused("taken", "You have an account already.")
     if await asyncio.to_thread(s.store.users.is_taken, account):
         raise Refused("taken", "This account name, or one that looks like it, is in use.")
 
     def hashed() -> str:
-        check_strength(wish.password, (account, person.name))
-        return s.identity.hash_password(wish.password)
+        check_strength(request_body.password, (account, person.name))
+        return s.identity.hash_password(request_body.password)
 
     kept = await s.hashing.run(client_network(request.scope), f"user:{person.id}", hashed)
     try:
@@ -61,13 +61,13 @@ async def make_account(request: Request) -> Response:
 async def sign_in(request: Request) -> Response:
     """Sign in on this device."""
     s = services(request)
-    wish = await body(request, msg.Credentials)
-    spellings = account_spellings(wish.account)
+    request_body = await body(request, msg.Credentials)
+    spellings = account_spellings(request_body.account)
     person = await asyncio.to_thread(s.store.users.of_account, *spellings)
     kept = person.password if person is not None else None
 
     def right() -> bool:
-        return s.identity.check_password(wish.password, kept)
+        return s.identity.check_password(request_body.password, kept)
 
     if not await s.hashing.run(client_network(request.scope), f"account:{spellings[0]}", right):
         raise Refused("wrong_password", "Name and password do not belong together.")
@@ -95,14 +95,14 @@ async def sign_out(request: Request) -> Response:
 async def change_password(request: Request) -> Response:
     """Change the password; signs out other devices."""
     s = services(request)
-    wish = await body(request, msg.NewPassword)
+    request_body = await body(request, msg.NewPassword)
     person = await person_of(s, request)
 
     def changed() -> str | None:
-        if not s.identity.check_password(wish.old, person.password):
+        if not s.identity.check_password(request_body.old, person.password):
             return None
-        check_strength(wish.new, (person.account or "", person.name))
-        return s.identity.hash_password(wish.new)
+        check_strength(request_body.new, (person.account or "", person.name))
+        return s.identity.hash_password(request_body.new)
 
     kept = await s.hashing.run(client_network(request.scope), f"user:{person.id}", changed)
     if kept is None:

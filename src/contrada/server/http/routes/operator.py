@@ -27,7 +27,6 @@ from contrada.server.operators.lookup import (
     PersonCard,
     ServerFigures,
     TableCard,
-    UnloadableTable,
 )
 from contrada.server.operators.moderation import BadAct, Moderation, one_time_password
 from contrada.server.storage.people.operators import Act, BrowserAct
@@ -76,7 +75,7 @@ class OperatorLog(msgspec.Struct, frozen=True):
 class BrokenTables(msgspec.Struct, frozen=True):
     """Tables that are marked as broken."""
 
-    broken: list[UnloadableTable]
+    broken: list[BrokenTable]
 
 
 class ActRequest(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -164,22 +163,22 @@ async def acts(request: Request) -> Response:
 async def act(request: Request) -> Response:
     """Act on a person, a table, a range of addresses or a report."""
     s = await _as_operator(request)
-    wish = await body(request, ActRequest)
+    request_body = await body(request, ActRequest)
     moderation = Moderation(s.store, console=False)
     by = user_of(request)
     made = None
-    if wish.what == "reset_password":
+    if request_body.what == "reset_password":
         work = partial(one_time_password, s.identity)
         made = await s.hashing.run(client_network(request.scope), f"user:{by}", work)
     try:
         performed = await asyncio.to_thread(
             moderation.perform,
             by,
-            wish.what,
-            wish.target,
-            wish.reason,
-            until=wish.until,
-            name=wish.name,
+            request_body.what,
+            request_body.target,
+            request_body.reason,
+            until=request_body.until,
+            name=request_body.name,
             one_time=made,
         )
     except (BadAct, BadRange) as error:

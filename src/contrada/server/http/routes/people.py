@@ -119,10 +119,10 @@ async def forget_me(request: Request) -> Response:
     """Delete me: name, account, devices and chat. My seats are left; finished games retain a seat
     without a name."""
     s = services(request)
-    wish = await body(request, msg.Farewell)
+    request_body = await body(request, msg.Farewell)
     person = await person_of(s, request)
     if person.password is not None:
-        await check_password(s, request, wish.password, person)
+        await check_password(s, request, request_body.password, person)
     else:
         s.hashing.admit(client_network(request.scope), f"user:{person.id}")
     await s.tables.stand_up(person.id)

@@ -164,15 +164,15 @@ async def audit(request: Request, table_id: str) -> Response:
 async def fork(request: Request, table_id: str) -> Response:
     """Create a table that continues from a line of a finished game with its own seed."""
     s = services(request)
-    wish = await body(request, msg.Fork)
-    session, viewer = await _reader(request, table_id, wish.seat, wish.who)
+    request_body = await body(request, msg.Fork)
+    session, viewer = await _reader(request, table_id, request_body.seat, request_body.who)
     match, setup = _finished(session), session.table.setup
     past, log = await _replay(request, session)
     _, plies = await asyncio.to_thread(past.log_lines, log, viewer)
-    if not 0 <= wish.line < len(plies):
+    if not 0 <= request_body.line < len(plies):
         raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")
-    ply = plies[wish.line] + 1
-    if len(wish.seats) != setup.seats:
+    ply = plies[request_body.line] + 1
+    if len(request_body.seats) != setup.seats:
         raise Refused("bad_setup", f"This game goes on with {setup.seats} seats.")
     if await asyncio.to_thread(past.ends_at, log, ply):
         raise Refused("bad_setup", "The game is over at this line.")
@@ -185,12 +185,12 @@ async def fork(request: Request, table_id: str) -> Response:
     )
     new = msg.NewTable(
         setup.game,
-        wish.seats,
+        request_body.seats,
         setup.options,
-        wish.mode,
-        wish.listed,
-        wish.spectators,
-        hints=wish.hints,
+        request_body.mode,
+        request_body.listed,
+        request_body.spectators,
+        hints=request_body.hints,
     )
     made = await s.tables.create(user_of(request), new, origin, setup.components)
     return answer(TableRef(made))

@@ -59,11 +59,11 @@ async def standing(request: Request) -> Response:
 async def report(request: Request, table_id: str) -> Response:
     """Report a line of chat, or the player of a seat, to the operator."""
     s, user = services(request), user_of(request)
-    wish = await body(request, ReportRequest)
+    request_body = await body(request, ReportRequest)
     session = await watched(request, table_id, SPECTATOR)
     if await asyncio.to_thread(s.store.users.find, user) is None:
         raise Refused("no_name", "Choose a name first.")
-    new = await _about(s, session, user, wish)
+    new = await _about(s, session, user, request_body)
     if not s.desk.report_limit.take(request.client.host if request.client else ""):
         raise Refused("too_many", "Many reports came from your network today; try tomorrow.")
     try:
@@ -73,22 +73,24 @@ async def report(request: Request, table_id: str) -> Response:
     return answer({})
 
 
-async def _about(s: Services, session: TableSession, user: str, wish: ReportRequest) -> NewReport:
+async def _about(
+    s: Services, session: TableSession, user: str, request_body: ReportRequest
+) -> NewReport:
     """Build the report with the original line; raises Refused."""
     table = session.table
     target, text = "", ""
-    if wish.line is not None:
-        line = await asyncio.to_thread(s.store.sayings.line_at, table.id, wish.line)
+    if request_body.line is not None:
+        line = await asyncio.to_thread(s.store.sayings.line_at, table.id, request_body.line)
         if line is None:
             raise Refused("bad_message", "There is no such line at this table.")
         target, text = line.user_id, line.text
     else:
-        users = table.data.users_of(wish.seat)
+        users = table.data.users_of(request_body.seat)
         target = users[0] if users else ""
     if not target or target == user:
         raise Refused("bad_message", "There is nobody to report.")
     name = table.names.get(target, "")
-    reason = clean(wish.reason)
+    reason = clean(request_body.reason)
     if not reason:
         raise Refused("bad_message", "Say why you report this.")
-    return NewReport(user, target, name, table.id, wish.line, text, reason)
+    return NewReport(user, target, name, table.id, request_body.line, text, reason)

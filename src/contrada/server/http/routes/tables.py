@@ -132,11 +132,11 @@ async def lobby(
 @route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
 async def create(request: Request) -> Response:
     """Create a table."""
-    wish = await body(request, msg.NewTable)
+    request_body = await body(request, msg.NewTable)
     s = services(request)
-    if wish.listed and not s.listings.take(client_network(request.scope)):
+    if request_body.listed and not s.listings.take(client_network(request.scope)):
         raise Refused("too_many", "Too many listed tables from here; make one by link, or wait.")
-    return answer(TableRef(await s.tables.create(user_of(request), wish)))
+    return answer(TableRef(await s.tables.create(user_of(request), request_body)))
 
 
 @route(router, "GET", "/tables/{table_id}", answer=msg.TableMessage)
