@@ -488,10 +488,10 @@ export type ActRequest = {
 
 /** Tables that are marked as broken. */
 export type BrokenTables = {
-  broken: UnloadableTable[];
+  broken: BrokenTable[];
 };
 
-/** A table that this server could not load or look after, for the operator. */
+/** A table that this server failed to load or update, as shown to operators. */
 export type BrokenTable = {
   id: string;
   since: number;
