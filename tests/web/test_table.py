@@ -232,6 +232,7 @@ def test_what_happened_since_my_last_turn_is_told(visit: Visit) -> None:
             break
         play(page, table, 0, "take_money")
     page.goto(f"/table/{table}")
+    page.wait_for_selector("[data-offers]")  # the table as Anna's seat sees it, not a spectator
     ticker = page.locator(".ticker")
     ticker.locator("summary").click()
     expect(ticker).to_contain_text("Since your last turn")
