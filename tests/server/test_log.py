@@ -147,7 +147,7 @@ def test_a_busy_run_with_errors_of_every_kind_leaves_no_secret_in_the_log(faulty
         "request",
         "a request failed",
         "a message failed",
-        "an event could not be kept",
+        "an event could not be stored",
         "bot failed, a random action is played",
         "a thread ended by an error",
         "an error was ignored",

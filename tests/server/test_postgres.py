@@ -572,7 +572,7 @@ def test_processes_that_cannot_start_are_not_started_for_ever(
 
     monkeypatch.setattr(workers.Supervisor, "_start", fail)
     monkeypatch.setattr("signal.signal", lambda *_: None)
-    monkeypatch.setattr("contrada.server.run.start_logging", lambda _: None)
+    monkeypatch.setattr("contrada.server.run.start_logging", lambda *_: None)
     for name in ("POLL", "REST"):
         monkeypatch.setattr(workers, name, 0.01)
     url = "postgresql://nobody@127.0.0.1:1/nothing"
