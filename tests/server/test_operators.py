@@ -49,6 +49,17 @@ def test_who_is_here_is_told_without_addresses(
     assert "Bruno" in ok(admin("who")).out
 
 
+def test_requests_without_a_cookie_do_not_fill_the_list_of_visitors(
+    operated: tuple[Path, Running],
+) -> None:
+    recent = operated[1].services.desk.recent
+    before = len(recent.users())
+    for _ in range(5):
+        with httpx.Client(base_url=f"http://127.0.0.1:{operated[1].port}") as stranger:
+            assert stranger.get("/api/tables").status_code == 200
+    assert len(recent.users()) == before
+
+
 def test_people_and_tables_are_found(admin: Callable[..., Ran], guests: list[Person]) -> None:
     anna = guests[0]
     assert anna.put("/api/me", {"name": "Anna_100%"}).status_code == 200

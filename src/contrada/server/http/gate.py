@@ -195,7 +195,8 @@ class Gate:
         state["cookies"] = visitor.cookies
         if visitor.user:
             self.sanctions.admit(visitor.user, scope.get("method", "GET"), scope["path"])
-            self.recent.seen(visitor.user, _address(scope))
+            if not visitor.is_new:  # requests without cookies would fill the list of visitors
+                self.recent.seen(visitor.user, _address(scope))
 
 
 def _address(scope: Scope) -> str:

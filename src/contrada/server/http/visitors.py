@@ -53,6 +53,8 @@ class Visitor(msgspec.Struct):
     session: str = ""
     """The id of the session; empty for a guest without a name."""
     cookies: dict[str, str] = {}
+    is_new: bool = False
+    """Whether the request showed no valid cookie, so that its user id is fresh."""
 
 
 class Visitors:
@@ -86,8 +88,9 @@ class Visitors:
             return visitor
         user = self.identity.new_user()
         if may_set and (page or scope["path"] == "/api/me" or scope["method"] not in SAFE):
-            return Visitor(user, cookies={GUEST_COOKIE: self.identity.cookie(user, 0)})
-        return Visitor(user)
+            guest = {GUEST_COOKIE: self.identity.cookie(user, 0)}
+            return Visitor(user, cookies=guest, is_new=True)
+        return Visitor(user, is_new=True)
 
     async def _returning(self, token: str, session: Session, *, page: bool) -> Visitor:
         now = now_ms()

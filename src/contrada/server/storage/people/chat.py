@@ -67,14 +67,14 @@ class ChatStore:
             return [(r.match_id, r.at, r.text) for r in connection.execute(query)]
 
     def muted_by(self, user_id: str) -> set[str]:
-        """Whom a person does not want to hear."""
+        """The people that a person has muted."""
         table = schema.mutes
         query = select(table.c.muted).where(table.c.user_id == user_id)
         with self.engine.connect() as connection:
             return set(connection.execute(query).scalars())
 
     def mute(self, user_id: str, other: str, on: bool) -> None:
-        """Silence somebody for one person, or hear him again."""
+        """Mute another person for this one, or unmute them."""
         table = schema.mutes
         with self.engine.begin() as connection:
             pair = (table.c.user_id == user_id) & (table.c.muted == other)
