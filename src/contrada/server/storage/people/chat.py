@@ -1,4 +1,4 @@
-"""What was said at the tables, and who does not want to hear whom, in the database."""
+"""Chat lines and mutes in the database."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class ChatStore:
         self.engine = engine
 
     def say(self, match_id: str, user_id: str, seat: int, at: int, text: str) -> ChatLine:
-        """Keep what somebody said."""
+        """Store a chat line."""
         new = insert(schema.chat).values(
             match_id=match_id, user_id=user_id, seat=seat, at=at, text=text
         )

@@ -54,7 +54,7 @@ class NetworkLimit:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str) -> bool:
-        """Whether one more may be sent from here."""
+        """Whether another report from this network is allowed."""
         key = str(range_around(address))
         bucket = self._buckets.pop(key, None) or Bucket(self.per_day, self.per_day / 86_400)
         self._buckets[key] = bucket
@@ -70,7 +70,7 @@ class Reports:
         self.engine = engine
 
     def add(self, new: NewReport, per_day: int) -> None:
-        """Keep a report; raises Taken where this person, or everybody, has sent too many."""
+        """Store a report; raises AlreadyWritten if a person's or the total limit is reached."""
         now = now_ms()
         with self.engine.begin() as connection:
 
@@ -107,7 +107,7 @@ class Reports:
             ]
 
     def is_waiting(self, number: int) -> bool:
-        """Whether there is such a report and nobody has seen to it."""
+        """Whether this report exists and is still open."""
         query = select(reports.c.id).where(reports.c.id == number, reports.c.closed_at.is_(None))
         with self.engine.connect() as connection:
             return connection.execute(query).first() is not None

@@ -34,7 +34,7 @@ class Users:
         self.engine = engine
 
     def find(self, user_id: str) -> User | None:
-        """A person, or None for somebody who has not chosen a name."""
+        """A person by id; None if they have not chosen a name."""
         return self._one(schema.users.c.id == user_id)
 
     def of_account(self, *spellings: str) -> User | None:
@@ -79,7 +79,7 @@ class Users:
                 connection.execute(changed)
 
     def save_account(self, user_id: str, account: str, password: str) -> None:
-        """Make a person's account; raises Taken, also for a name that looks like another one."""
+        """Create an account; raises AlreadyWritten if its name, or one that looks alike, exists."""
         table = schema.users
         mine = update(table).where(table.c.id == user_id, table.c.account.is_(None))
         try:
