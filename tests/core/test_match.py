@@ -362,3 +362,15 @@ def test_a_snapshot_is_taken_up_without_replay_and_goes_on_alike() -> None:
     assert mark(other) == mark(match)
     assert other.can_undo(seat) is match.can_undo(seat) is False
     other.audit()
+
+
+# -- taking a step back out of a draft -----------------------------------------------------------
+
+
+def test_only_steps_that_can_be_played_in_any_order_are_withdrawn() -> None:
+    match = begin()
+    action = offer(match)
+    before = mark(match)
+    with pytest.raises(NothingToUndo, match="to take back"):
+        match.withdraw(match.to_move, action)
+    assert mark(match) == before

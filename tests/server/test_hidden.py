@@ -33,7 +33,7 @@ class Mirror(Match):
             if seat >= 0:
                 self._push(seat, int(self.game.legal(self.state, seat)[0]))
                 continue
-            action = int(self.game.sample(self.state, self.chance_stream(self.ply)))
+            action = self.next_outcome()
             if self.ply < self.leader.ply:
                 led = self.leader.log[self.ply]
                 outcomes = self.game.outcomes(self.state)

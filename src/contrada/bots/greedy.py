@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
-from contrada.bots.lookahead import after, weights
+from contrada.bots.lookahead import after, candidate_list, weights
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
@@ -26,10 +26,10 @@ class GreedyBot:
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the best mean lead over the sampled states."""
-        legal = info.legal
-        if len(legal) == 1:
-            return int(legal[0])
         game, seat = self.game, info.seat
+        legal = candidate_list(game, self.policy, info.sample(rng), seat)
+        if len(legal) == 1:
+            return legal[0]
         totals = [0.0] * len(legal)
         prior = [0.0] * len(legal)
         for number in range(self.worlds):
@@ -39,6 +39,6 @@ class GreedyBot:
             a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
             for i, action in enumerate(legal):
                 luck = Rng(a, b, c, counter)
-                totals[i] += after(game, self.policy, world.copy(), seat, action, luck)
+                totals[i] += after(game, self.policy, world.copy(), seat, action, luck, world)
         best = max(range(len(legal)), key=lambda i: (round(totals[i], 9), prior[i], -i))
-        return int(legal[best])
+        return legal[best]

@@ -37,25 +37,45 @@ def lead(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> float:
     return points[seat] - best
 
 
-def after(game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng: Rng) -> float:
+def candidates(
+    game: Game[Any], policy: Policy[Any], s: State, seat: i64, root: State | None
+) -> vec[i64]:
+    """The legal actions in the one order that the policy searches; see `Policy.narrow`."""
+    legal = game.legal(s, seat)
+    if len(legal) < 2:
+        return legal
+    narrowed = policy.narrow(s, seat, legal, root)
+    return narrowed if len(narrowed) > 0 else legal
+
+
+def candidate_list(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[int]:
+    """The candidates of a search that begins in this state, for interpreted code."""
+    return [int(a) for a in candidates(game, policy, s, seat, s)]
+
+
+def after(
+    game: Game[Any], policy: Policy[Any], s: State, seat: i64, a: i64, rng: Rng, root: State
+) -> float:
     """The lead of `seat` after it has played `a` and the rest of the same decision.
 
-    Modifies `s`. While the seat continues its decision, it takes the likely action with the best
-    immediate lead.
+    Modifies `s`. While the seat continues its decision, which began in `root`, it takes the likely
+    action with the best immediate lead.
     """
     game.apply(s, seat, a)
     settle(game, s, rng)
     for _ in range(STEPS):
         if game.to_move(s) != seat:
             break
-        game.apply(s, seat, best_at_once(game, policy, s, seat))
+        game.apply(s, seat, best_at_once(game, policy, s, seat, root))
         settle(game, s, rng)
     return lead(game, policy, s, seat)
 
 
-def best_at_once(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> i64:
+def best_at_once(
+    game: Game[Any], policy: Policy[Any], s: State, seat: i64, root: State | None
+) -> i64:
     """The likely action of a seat with the best immediate lead."""
-    legal = game.legal(s, seat)
+    legal = candidates(game, policy, s, seat, root)
     choice: i64 = legal[0]
     if len(legal) > 1:
         best: float = -1e9
@@ -70,12 +90,12 @@ def best_at_once(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> i
 
 
 def weights(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[float]:
-    """The policy's prior for the legal actions of a seat.
+    """The policy's prior for the candidates of a seat (`candidate_list`).
 
     This is compiled because interpreted code must not pass arrays to compiled code: see
     `contrada.core.arrays`.
     """
-    return policy.prior(s, seat, game.legal(s, seat))
+    return policy.prior(s, seat, candidates(game, policy, s, seat, s))
 
 
 def likeliest(policy: Policy[Any], s: State, seat: i64, legal: vec[i64]) -> vec[i64]:

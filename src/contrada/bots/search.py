@@ -16,7 +16,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.bots.lookahead import after, best_at_once, lead
+from contrada.bots.lookahead import after, best_at_once, candidates, lead
 from contrada.bots.tree import NOTHING, Tree, empty
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
@@ -77,6 +77,8 @@ class Search:
         self.end_spread = 0.0
         """Like `spread`, for the end of the game; win rates are computed only if it is above 0."""
         self.tree = Tree(seat)
+        self.start: State | None = None
+        """The state in which the search of this decision began; see `Policy.narrow`."""
         self._path = empty(DEEPEST)
         self._nodes = empty(DEEPEST)
         self._points: list[float] = []
@@ -92,8 +94,10 @@ class Search:
         if self.spread == 0.0:
             self.spread = self._measure_spread(world, PROBE_STEPS, rng)
         tree = self.tree
+        if self.start is None:
+            self.start = world.copy()
         if tree.first[tree.root] == NOTHING:
-            legal = self.game.legal(world, self.seat)
+            legal = candidates(self.game, self.policy, world, self.seat, self.start)
             tree.expand(tree.root, legal, self._root_prior(world, legal, rng))
 
     def expect_wins(self, world: State, rng: Rng) -> None:
@@ -190,7 +194,7 @@ class Search:
             a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
             for i in range(len(legal)):
                 luck = Rng(a, b, c, counter)
-                found = after(game, self.policy, sampled.copy(), seat, legal[i], luck)
+                found = after(game, self.policy, sampled.copy(), seat, legal[i], luck, sampled)
                 leads[i] += found / float(self.worlds)
         return self._sharpened(self.policy.prior(world, seat, legal), leads)
 
@@ -224,13 +228,16 @@ class Search:
         node = tree.root
         mover = self.seat
         depth: i64 = 0
+        start = self.start
         while depth < DEEPEST:
-            edge = self._select(node, s, mover)
+            edge = self._select(node, s, mover, start)
             self._nodes[depth] = node
             self._path[depth] = edge
             depth += 1
             game.apply(s, mover, tree.edge_action[edge])
             mover = game.to_move(s)
+            if mover != self.seat:
+                start = None
             node = tree.after_edge(edge, mover)
             while mover == CHANCE:
                 tree.visits[node] += 1
@@ -249,10 +256,10 @@ class Search:
         self._judge(s)
         self._back_up(depth, node)
 
-    def _select(self, node: i64, s: State, mover: i64) -> i64:
+    def _select(self, node: i64, s: State, mover: i64, start: State | None) -> i64:
         """The edge to follow: a high value for the mover, or a high prior with few visits."""
         tree = self.tree
-        legal = self.game.legal(s, mover)
+        legal = candidates(self.game, self.policy, s, mover, start)
         count: i64 = len(legal)
         if tree.first[node] == NOTHING:
             tree.expand(node, legal, self._prior(s, mover, legal))
@@ -311,7 +318,7 @@ class Search:
             elif mover == TERMINAL or done >= steps:
                 return
             else:
-                legal = game.legal(s, mover)
+                legal = candidates(game, policy, s, mover, None)
                 choice: i64 = legal[0]
                 if len(legal) > 1:
                     done += 1
@@ -333,12 +340,13 @@ class Search:
                 mover = game.to_move(s)
             if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
                 return
-            game.apply(s, mover, best_at_once(game, policy, s, mover))
+            game.apply(s, mover, best_at_once(game, policy, s, mover, None))
 
     def _play_round(self, s: State, rng: Rng) -> None:
         """Play from a turn of the searching seat to its next one."""
         if self.game.to_move(s) == self.seat:
-            self.game.apply(s, self.seat, best_at_once(self.game, self.policy, s, self.seat))
+            choice = best_at_once(self.game, self.policy, s, self.seat, None)
+            self.game.apply(s, self.seat, choice)
             self._finish_round(s, rng)
 
     def _judge(self, s: State) -> None:

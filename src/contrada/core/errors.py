@@ -16,7 +16,15 @@ class BadSetup(ContradaError):
 
 
 class BadComponents(ContradaError):
-    """A components file does not describe the game's components."""
+    """A components file does not describe the game's components.
+
+    `at` is the place of the error: the keys of the tables and the indices of lists, separated by
+    dots (`stack.1.brick.2`); empty if the whole file is wrong.
+    """
+
+    def __init__(self, message: str, at: str = "") -> None:
+        super().__init__(message)
+        self.at = at
 
 
 class BadAction(ContradaError):

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply, seat_form
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
@@ -28,6 +28,12 @@ SPECTATOR: Final = -1
 Matches and messages store the same number for CHANCE and SPECTATOR, so code that has both an actor
 and a viewer compares them with `is_turn_of`.
 """
+
+NO_SOURCE: Final = -1
+"""What `Game.source` returns for an outcome that is not drawn from a deck, bag or stack."""
+
+NO_REASON: Final = "not-now"
+"""The id of the general answer of `Game.why_not`, for what no rule is named."""
 
 
 def is_turn_of(to_move: i64, viewer: i64) -> bool:
@@ -97,6 +103,29 @@ class Game(Generic[S]):
         """Every chance outcome with its probability, or None if there are too many to list."""
         raise NotImplementedError
 
+    def source(self, s: S) -> i64:
+        """The deck, bag or stack that the pending chance outcome is drawn from, or NO_SOURCE.
+
+        A match draws the n-th piece of a source from its seed, the source and n alone, so that a
+        deck keeps its order whatever the players do. A deck that is shuffled again is another
+        source from then on: the number includes how often it was shuffled.
+        """
+        return NO_SOURCE
+
+    def pool(self, s: S) -> list[tuple[int, int]]:
+        """Each outcome that can be drawn from `source`, with its number of equal pieces.
+
+        The same distribution as `outcomes`.
+        """
+        raise NotImplementedError
+
+    def unordered(self, a: int) -> bool:
+        """Whether the action is a step of a draft whose steps can be played in any order.
+
+        Such a step can also be taken out again (`Match.withdraw`).
+        """
+        return False
+
     # -- results -----------------------------------------------------------------------------
 
     def scores(self, s: S) -> list[int]:
@@ -156,6 +185,36 @@ class Game(Generic[S]):
         """The message to a seat or SPECTATOR about the open decision."""
         raise NotImplementedError
 
+    def why_not(self, s: S, seat: int, what: Json) -> Message | None:
+        """Why this seat cannot do or use something now; None if it can.
+
+        `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`). Depends on
+        what the seat may know only. Games implement `reason`.
+        """
+        if "do" in what:
+            action = self.decode(seat, what)
+            if seat in self.actors(s) and action in self.legal(s, seat):
+                return None
+        turn = self.to_move(s)
+        if turn == TERMINAL:
+            return Message("over")
+        if seat not in self.actors(s):
+            return Message("not-your-turn", {"who": seat_form(turn)})
+        return self.reason(s, seat, what) or Message(NO_REASON)
+
+    def reason(self, s: S, seat: int, what: Json) -> Message | None:
+        """The rule that forbids `what` to the seat to move; None if no rule can be named.
+
+        Rendered by the Fluent message `<game>-why-<id>`. For a piece that can be used, None.
+        """
+        return None
+
+    def supply(self, s: S, viewer: int) -> list[Supply]:
+        """What has been seen of each deck, bag or stack and what can still come, as far as the
+        viewer may know. Never the holdings of other players.
+        """
+        return []
+
     def breakdown(self, s: S, of: int, viewer: int) -> Breakdown:
         """Where the points of seat `of` come from, as far as `viewer` may know."""
         raise NotImplementedError
@@ -198,6 +257,16 @@ class Policy(Generic[S]):
     def prior(self, s: S, seat: i64, legal: vec[i64]) -> list[float]:
         """A weight above 0 for each legal action: how likely a competent player is to choose it."""
         raise NotImplementedError
+
+    def narrow(self, s: S, seat: i64, legal: vec[i64], root: S | None) -> vec[i64]:
+        """The legal actions without those that only repeat a result in another order.
+
+        `legal` allows the steps of a decision in any order; a search needs one order for each
+        result. `root` is the state in which the search of this decision began, perhaps in the
+        middle of a person's draft; None if the decision began with an empty draft. From there the
+        narrowed actions reach exactly the results of all legal ones (a law).
+        """
+        return legal
 
     def begins(self, s: S, seat: i64) -> bool:
         """Whether a turn of this seat begins here; a search compares states at these points."""

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import hashlib
 import secrets
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
+from contrada.core.dealer import Dealer
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
-from contrada.core.rng import SEED_BYTES, Rng, rng_for_ply
+from contrada.core.rng import SEED_BYTES
 from contrada.core.spec import Options, OptionValue
 
 
@@ -45,6 +46,8 @@ class Snapshot(msgspec.Struct, frozen=True):
     barriers: list[bool]
     forced: list[bool]
     state: list[Any]
+    draws: dict[int, int] = {}
+    """The number of draws from each source (`Dealer`)."""
 
 
 def commitment_of(seed: bytes) -> str:
@@ -60,7 +63,8 @@ def new_seed() -> bytes:
 class Match:
     """A game in progress; its public methods check their arguments.
 
-    Every ply has its own random stream, so undo and redo cannot change a chance outcome.
+    Chance outcomes follow from the seed and the number of earlier draws from the same source, so
+    undo and redo cannot change them.
     """
 
     def __init__(
@@ -91,6 +95,7 @@ class Match:
         self._forced: list[bool] = []
         """For each ply: whether the match played it as a forced move."""
         self._undone: list[Entry] = []
+        self._dealer = self._new_dealer()
         self._settle()
 
     # -- reading -----------------------------------------------------------------------------
@@ -222,14 +227,49 @@ class Match:
         self._push(entry.actor, entry.action)
         self._settle()
 
+    def withdraw(self, seat: int, action: int) -> None:
+        """Take one step of the open draft out again; the other steps stay.
+
+        The step must be one that can be played in any order (`Game.unordered`). Raises
+        NothingToUndo if the draft does not contain it, and IllegalAction, with nothing changed, if
+        the other steps are not legal without it.
+        """
+        ply = self._withdrawable(seat, action)
+        if ply is None:
+            raise NothingToUndo(
+                f"Ply {self.ply}: seat {seat} has no {self._words(seat, action)} to take back."
+            )
+        before = self.log
+        played = [not forced for forced in self._forced]
+        self._refold(before[:ply])
+        for later in range(ply + 1, len(before)):
+            entry = before[later]
+            if not played[later]:
+                continue
+            if entry.action not in self.game.legal(self.state, entry.actor):
+                self._refold(before)
+                said = self._words(entry.actor, entry.action)
+                raise IllegalAction(f"Ply {self.ply}: {said} is not legal without that step.")
+            self._push(entry.actor, entry.action)
+            self._settle()
+        self._undone.clear()
+
+    def _withdrawable(self, seat: int, action: int) -> int | None:
+        """The ply of the last such step of the open draft."""
+        if not self.game.unordered(action):
+            return None
+        for ply in range(self.ply - 1, -1, -1):
+            if self._barriers[ply]:
+                return None
+            if self.log[ply] == Entry(seat, action) and not self._forced[ply]:
+                return ply
+        return None
+
     # -- checking ----------------------------------------------------------------------------
 
     def audit(self) -> None:
         """Verify the whole log against rules and seed; raises AuditFailed at the first error."""
-        state = self.game.initial(self.seats, self.options)
-        for ply, entry in enumerate(self.log):
-            self._check_entry(state, ply, entry, audit=True)
-            self.game.apply(state, entry.actor, entry.action)
+        self._check_log(self.log, audit=True)
 
     def resume(self, log: Sequence[Entry], *, audit: bool = True) -> None:
         """Load a stored log and check every entry; if AuditFailed is raised, the match is
@@ -237,17 +277,20 @@ class Match:
 
         Without `audit`, chance outcomes must be possible but need not follow from the seed.
         """
-        state = self.game.initial(self.seats, self.options)
-        for ply, entry in enumerate(log):
-            self._check_entry(state, ply, entry, audit=audit)
-            self.game.apply(state, entry.actor, entry.action)
+        self._check_log(log, audit=audit)
         self._undone.clear()
         self._refold(list(log))
         self._settle()
 
     def snapshot(self) -> Snapshot:
         """The complete state for `take_up`; it contains hidden information."""
-        return Snapshot(self.log[:], self._barriers[:], self._forced[:], self.state.dump())
+        return Snapshot(
+            self.log[:],
+            self._barriers[:],
+            self._forced[:],
+            self.state.dump(),
+            dict(self._dealer.draws),
+        )
 
     def take_up(self, snapshot: Snapshot) -> None:
         """Restore a snapshot of this match. It is not checked, so it must come from a trusted
@@ -258,8 +301,20 @@ class Match:
         self._forced = snapshot.forced[:]
         self._undone = []
         self.state = self.game.restore(snapshot.state)
+        self._dealer = self._new_dealer(snapshot.draws)
 
-    def _check_entry(self, state: Any, ply: int, entry: Entry, *, audit: bool) -> None:
+    def _check_log(self, log: Sequence[Entry], *, audit: bool) -> None:
+        state = self.game.initial(self.seats, self.options)
+        dealer = self._new_dealer()
+        for ply, entry in enumerate(log):
+            self._check_entry(state, ply, entry, dealer, audit=audit)
+            if entry.actor == CHANCE:
+                dealer.count(self.game, state)
+            self.game.apply(state, entry.actor, entry.action)
+
+    def _check_entry(
+        self, state: Any, ply: int, entry: Entry, dealer: Dealer, *, audit: bool
+    ) -> None:
         game = self.game
 
         def said() -> str:
@@ -272,8 +327,8 @@ class Match:
             if entry.actor != turn:
                 who = "chance" if turn == CHANCE else f"seat {turn}"
                 raise AuditFailed(f"Ply {ply}: {said()}, but {who} is to decide here.")
-            drawn = game.sample(state, self.chance_stream(ply))
-            if audit and drawn != entry.action:
+            drawn = dealer.outcome(game, state, ply) if audit else entry.action
+            if drawn != entry.action:
                 drew = self._words(CHANCE, drawn)
                 raise AuditFailed(f"Ply {ply}: the log says {said()}, the seed gives {drew}.")
             outcomes = game.outcomes(state)
@@ -284,12 +339,12 @@ class Match:
         elif entry.action not in game.legal(state, entry.actor):
             raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said()} here.")
 
-    def chance_stream(self, ply: int) -> Rng:
-        """The random stream of a ply."""
-        for root in self.roots:
-            if ply < root.until:
-                return rng_for_ply(root.seed, ply)
-        return rng_for_ply(self._seed, ply)
+    def next_outcome(self) -> int:
+        """The chance outcome that follows from the seed in the current chance state."""
+        return self._dealer.outcome(self.game, self.state, self.ply)
+
+    def _new_dealer(self, draws: Mapping[int, int] | None = None) -> Dealer:
+        return Dealer(self._seed, self.roots, draws)
 
     # -- forking -----------------------------------------------------------------------------
 
@@ -307,7 +362,9 @@ class Match:
         return [*found, Root(ply, later[0].seed if later else self._seed)]
 
     def fork(self, ply: int, seed: bytes | None = None) -> Match:
-        """A match that continues from the first `ply` entries with a new seed.
+        """A match that continues from the first `ply` entries, with a new seed by default.
+
+        With the match's own seed it is the same deal: every deck keeps its order.
 
         For finished matches only: a fork reveals all hidden information, and its audit shows the
         old seed.
@@ -329,6 +386,8 @@ class Match:
         before = set(self.game.actors(self.state))
         reveals = actor == CHANCE or self.game.barrier(self.state, actor, action)
         self._forced.append(actor != CHANCE and self.game.forced(self.state, actor))
+        if actor == CHANCE:
+            self._dealer.count(self.game, self.state)
         self.game.apply(self.state, actor, action)
         after = set(self.game.actors(self.state))
         # The decision continues while no other seat becomes an actor: the actor takes another step,
@@ -342,7 +401,7 @@ class Match:
         while True:
             seat = self.to_move
             if seat == CHANCE:
-                self._push(CHANCE, self.game.sample(self.state, self.chance_stream(self.ply)))
+                self._push(CHANCE, self.next_outcome())
             elif self._is_forced():
                 self._push(seat, self.game.legal(self.state, seat)[0])
             else:
@@ -373,5 +432,6 @@ class Match:
         self._barriers = []
         self._forced = []
         self.state = self.game.initial(self.seats, self.options)
+        self._dealer = self._new_dealer()
         for entry in log:
             self._push(entry.actor, entry.action)

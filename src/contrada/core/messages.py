@@ -50,3 +50,28 @@ class Breakdown(Shown, frozen=True):
 
     total: int
     lines: list[ScoreLine]
+
+
+class SupplyRow(Shown, frozen=True):
+    """One kind of piece in a supply."""
+
+    piece: Json
+    """The piece with its tag, `{"is": "card", …}`."""
+    seen: int
+    """How many have left the supply openly."""
+    left: int
+    """How many can still come."""
+
+
+class Supply(Shown, frozen=True, omit_defaults=True):
+    """A deck, bag or stack: what has been seen of it and what can still come."""
+
+    name: str
+    """The id of the Fluent message `<game>-supply-<name>`."""
+    left: int
+    """The number of pieces in it."""
+    rows: list[SupplyRow]
+    note: Message | None = None
+    """A remark (`<game>-supply-note-<id>`), for instance that hidden hands are counted in `left`
+    of the rows.
+    """

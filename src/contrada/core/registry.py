@@ -10,6 +10,7 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.core.box import BoxTable
 from contrada.core.errors import UnknownGame
 from contrada.core.fields import StateField
 from contrada.core.game import Game, Policy
@@ -47,6 +48,8 @@ class GameEntry(msgspec.Struct, frozen=True):
     """The function that draws its terminal board, as `module:function`; imported on demand."""
     board_width: int = 0
     """The number of terminal columns that board needs; 0: any number."""
+    box: Callable[[Json], list[BoxTable]] | None = None
+    """The tables of a box with these components, for the box page."""
 
 
 _TYPES: Final[dict[str, type | tuple[type, ...]]] = {

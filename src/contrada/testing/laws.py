@@ -12,9 +12,10 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.core.dealer import Dealer
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.match import Entry
-from contrada.core.rng import Rng, rng_for_ply
+from contrada.core.rng import Rng
 from contrada.core.spec import Options
 from contrada.testing import position, record, secrecy
 from contrada.testing.broken import LawBroken, actions, fork
@@ -90,6 +91,7 @@ class Walk:
         self.rng = rng
         self.secrecy_every = secrecy_every
         self.seed = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(8))
+        self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
         self.log: list[Entry] = []
         self.state: State = game.initial(seats, self.options)
@@ -150,12 +152,12 @@ class Walk:
 
     def draw(self) -> int:
         """The chance outcome that follows from the seed."""
-        stream = rng_for_ply(self.seed, self.ply)
+        stream = self.dealer.stream(self.ply)
         listed = position.chance(self.game, self.state, stream, self.ply)
         position.forms(self.game, CHANCE, listed, self.proven, self.ply)
         if self.rng.below(2 * self.secrecy_every) == 0:
             position.odds(self.game, self.state, fork(self.rng), self.ply)
-        return int(self.game.sample(self.state, stream))
+        return self.dealer.outcome(self.game, self.state, self.ply)
 
     def step(self, actor: int, action: int) -> None:
         """Play an action; check the laws about it and about the resulting state."""
@@ -167,6 +169,8 @@ class Walk:
         watched = {q: self.shown[q] for q in silent if q in self.shown}
         was = set(game.actors(self.state))
         forced = actor >= 0 and game.forced(self.state, actor)
+        if actor == CHANCE:
+            self.dealer.count(game, self.state)
         self.dump = position.deterministic(game, self.state, actor, action, self.dump, ply)
         self.log.append(self.trying)
         self.trying = None

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.errors import BadAction
-from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
+from contrada.core.game import CHANCE, NO_SOURCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Breakdown, Json
 from contrada.core.rng import Rng
 from contrada.testing.broken import (
@@ -237,7 +237,21 @@ def chance(game: Game[Any], s: State, rng: Rng, ply: int) -> list[int]:
         raise LawBroken("chance", ply, f"the probabilities sum to {total}: {listed}")
     if drawn not in names:
         raise LawBroken("chance", ply, f"{drawn} is drawn but not listed: {names}")
+    _pool(game, s, listed, ply)
     return names
+
+
+def _pool(game: Game[Any], s: State, listed: list[tuple[int, float]], ply: int) -> None:
+    """A source's pool has the listed outcomes with the same probabilities."""
+    if game.source(s) == NO_SOURCE:
+        return
+    pool = game.pool(s)
+    total = sum(copies for _, copies in pool)
+    odds = {a: copies / total for a, copies in pool if copies > 0}
+    if len(odds) != len(pool) or odds.keys() != dict(listed).keys():
+        raise LawBroken("chance", ply, f"the pool {pool} is not the outcomes {listed}")
+    if any(abs(odds[a] - p) > 1e-9 for a, p in listed):
+        raise LawBroken("chance", ply, f"the pool {pool} has other odds than {listed}")
 
 
 def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> None:

@@ -11,9 +11,10 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
+from contrada.core.dealer import Dealer
 from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Entry
-from contrada.core.rng import rng_for_ply, seed_for_run
+from contrada.core.rng import seed_for_run
 from contrada.core.spec import OptionValue
 from contrada.testing.record import PlayedGame
 
@@ -42,12 +43,14 @@ def played(game: Game[Any], setup: Setup, seed: int, script: list[int]) -> Playe
     """
     seats, options = setup
     key = seed_for_run(seed)
+    dealer = Dealer(key)
     state = game.initial(seats, options)
     log: list[Entry] = []
     left = list(reversed(script))
     while (turn := int(game.to_move(state))) != TERMINAL:
         if turn == CHANCE:
-            action = int(game.sample(state, rng_for_ply(key, len(log))))
+            action = dealer.outcome(game, state, len(log))
+            dealer.count(game, state)
         elif game.forced(state, turn):
             action = int(game.legal(state, turn)[0])
         elif left:

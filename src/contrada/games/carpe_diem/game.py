@@ -35,7 +35,7 @@ def spec_of(data: Json) -> GameSpec:
             OptionSpec("open_scores", (False, True)),
             OptionSpec("starter", ("first_seat", "random")),
         ),
-        rules_version=1,
+        rules_version=2,
         num_actions=player_vocabulary(data).size,
         num_chance=chance_vocabulary(data).size,
         max_plies=2_000,

@@ -33,7 +33,7 @@ SPEC: Final = GameSpec(
         OptionSpec("open_screens", (False, True)),
         OptionSpec("starter", ("first_seat", "random")),
     ),
-    rules_version=1,
+    rules_version=2,
     num_actions=NUM_ACTIONS,
     num_chance=NUM_CHANCE,
     max_plies=10_000,

@@ -30,7 +30,7 @@ SPEC: Final = GameSpec(
         OptionSpec("price_count", ("after_reveal", "before_reveal")),
         OptionSpec("starter", ("first_seat", "random")),
     ),
-    rules_version=1,
+    rules_version=2,
     num_actions=NUM_ACTIONS,
     num_chance=NUM_CHANCE,
     max_plies=10_000,

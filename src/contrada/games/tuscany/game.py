@@ -28,7 +28,7 @@ SPEC: Final = GameSpec(
         OptionSpec("draw", (2, 3)),
         OptionSpec("starter", ("first_seat", "random")),
     ),
-    rules_version=1,
+    rules_version=2,
     num_actions=NUM_ACTIONS,
     num_chance=NUM_CHANCE,
     max_plies=5_000,
