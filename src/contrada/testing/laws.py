@@ -1,8 +1,9 @@
 """The laws that every game must satisfy, and the driver that plays a game and checks them.
 
 A law is a function that takes a game and other arguments and raises `LawBroken`. The laws about one
-position are in `position`, those about hidden information in `secrecy`, those about a whole game in
-`record`. They use the Game protocol only.
+position are in `position` and `answers`, those about hidden information in `secrecy`, those about the
+steps of a decision in `orders`, those about a whole game in `record`. They use the Game protocol
+only.
 """
 
 from __future__ import annotations
@@ -13,11 +14,11 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.dealer import Dealer
-from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Policy, State
 from contrada.core.match import Entry
 from contrada.core.rng import Rng
 from contrada.core.spec import Options
-from contrada.testing import position, record, secrecy
+from contrada.testing import answers, orders, position, record, secrecy
 from contrada.testing.broken import LawBroken, actions, fork
 
 LAWS: Final = {
@@ -40,12 +41,21 @@ LAWS: Final = {
     "log": secrecy.log,
     "draft": secrecy.draft,
     "barrier": secrecy.barrier,
+    "why": answers.why,
+    "supply": answers.supply,
+    "free order": orders.free_order,
+    "complete": orders.complete,
+    "kept": orders.kept,
+    "ends": orders.ends,
     "undo": record.undo,
+    "withdraw": record.withdraw,
     "saves": record.saves,
 }
 """All laws by the name that `LawBroken` reports."""
 FIELDS_EVERY: Final = 3
 """One in this many closely checked states has all its attributes compared."""
+ORDERS_EVERY: Final = 12
+"""One in this many decisions is explored completely."""
 VEILED: Final = 8
 """The maximum number of states with hidden information stored for the law `hides`."""
 
@@ -61,15 +71,19 @@ class Counts(msgspec.Struct):
     secrecy_checks: int = 0
     """Comparisons of a seat's knowledge with a sample or a rival state."""
     undos: int = 0
+    withdrawn: int = 0
+    """Steps that were taken out of a draft, or for which this was refused."""
+    runs: int = 0
+    """Runs of unordered steps that were played in other orders."""
+    trees: int = 0
+    """Decisions whose whole tree was explored."""
+    too_large: int = 0
+    """Decisions whose tree was too large to explore."""
 
     def add(self, other: Counts) -> None:
         """Add the counts of another run."""
-        self.games += other.games
-        self.finished += other.finished
-        self.states += other.states
-        self.actions += other.actions
-        self.secrecy_checks += other.secrecy_checks
-        self.undos += other.undos
+        for name in self.__struct_fields__:
+            setattr(self, name, getattr(self, name) + getattr(other, name))
 
 
 class Walk:
@@ -84,12 +98,17 @@ class Walk:
         *,
         secrecy_every: int = 10,
         proven: position.Proven | None = None,
+        orders_every: int = ORDERS_EVERY,
+        policy: Policy[Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.spec.check_options(options)
         self.rng = rng
         self.secrecy_every = secrecy_every
+        self.orders_every = orders_every
+        self.policy = policy if policy is not None else orders.policy_of(game)
+        """None: the game is not registered, so the law `complete` is not checked."""
         self.seed = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(8))
         self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
@@ -107,6 +126,10 @@ class Walk:
         """What some viewers see in this state."""
         self.close = False
         """Whether secrecy is checked thoroughly in this state."""
+        self.runs: dict[int, tuple[State, list[int]]] = {}
+        """By seat: the unordered steps that it has just played, and the state before them."""
+        self.drafting: set[int] = set()
+        """The seats that are in the middle of a decision."""
         self.unasked = 0
         """The number of actions since a seat last had a choice."""
         self.trying: Entry | None = None
@@ -141,6 +164,8 @@ class Walk:
             if self.rng.below(FIELDS_EVERY) == 0:
                 position.fields(game, s, ply)
             position.results(game, s, seats, ply)
+            answers.why(game, s, seats, self.rng, ply)
+            answers.supply(game, s, range(SPECTATOR, seats), ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
             viewers = watching or (ply % (seats + 1) - 1,)
@@ -162,6 +187,7 @@ class Walk:
     def step(self, actor: int, action: int) -> None:
         """Play an action; check the laws about it and about the resulting state."""
         game, ply = self.game, self.ply
+        self._explore(actor)
         self.trying = Entry(actor, action)
         if self.close:
             self.probe(actor, action)
@@ -179,6 +205,7 @@ class Walk:
         position.asked(self.unasked, self.ply)
         if actor >= 0:
             self._remember(actor, action, was, silent)
+            self._steps(actor, action, forced=forced)
         older = self.rng.below(len(self.kept))
         position.unchanged((self.kept[-1], self.kept[older]), self.ply)
         self.look(list(watched))
@@ -211,6 +238,45 @@ class Walk:
                 self.unread.pop((q, actor), None)
             for seat in opened:
                 self.unread.pop((q, seat), None)
+
+    # -- the steps of a decision -------------------------------------------------------------
+
+    def _explore(self, actor: int) -> None:
+        """Check the laws about the tree of some decisions, at their start."""
+        game, s, ply, rng = self.game, self.state, self.ply, self.rng
+        if actor < 0 or actor in self.drafting or rng.below(self.orders_every) > 0:
+            return
+        tree = orders.explore(game, s, actor)
+        if tree is None:
+            self.counts.too_large += 1
+            return
+        self.counts.trees += 1
+        orders.kept(tree, rng, ply)
+        orders.ends(tree, rng, ply)
+        if self.policy is not None:
+            orders.complete(tree, self.policy, rng, ply)
+
+    def _steps(self, actor: int, action: int, *, forced: bool) -> None:
+        """Collect runs of unordered steps; at the end of a run, play it in other orders."""
+        game, before = self.game, self.kept[-1][1]
+        done = orders.completes(game, before, actor, action, self.state)
+        if done:
+            self.drafting.discard(actor)
+        else:
+            self.drafting.add(actor)
+        if forced:
+            return
+        unordered = game.unordered(action)
+        if unordered:
+            self.runs.setdefault(actor, (before, []))[1].append(action)
+        if done or not unordered:
+            self._end_run(actor)
+
+    def _end_run(self, actor: int) -> None:
+        start, steps = self.runs.pop(actor, (self.state, []))
+        if len(steps) > 1:
+            self.counts.runs += 1
+            orders.free_order(self.game, start, actor, steps, self.rng, self.ply)
 
     # -- hidden information ------------------------------------------------------------------
 
@@ -305,6 +371,7 @@ class Walk:
         played = self.record()
         record.saves(played, self.rng)
         self.counts.undos += record.undo(played, undo_places, self.rng)
+        self.counts.withdrawn += record.withdraw(played, undo_places, self.rng)
         self.counts.finished = int(self.turn == TERMINAL)
         return self.counts
 
@@ -322,13 +389,24 @@ def check_game(
     secrecy_every: int = 10,
     max_plies: int | None = None,
     proven: position.Proven | None = None,
+    orders_every: int = ORDERS_EVERY,
+    policy: Policy[Any] | None = None,
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
-    Secrecy is checked thoroughly before one in `secrecy_every` actions. `proven` may be shared
-    between games of the same game object.
+    Secrecy is checked thoroughly before one in `secrecy_every` actions, and one in `orders_every`
+    decisions is explored completely. `proven` may be shared between games of the same game object.
     """
-    walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every, proven=proven)
+    walk = Walk(
+        game,
+        seats,
+        options,
+        rng,
+        secrecy_every=secrecy_every,
+        proven=proven,
+        orders_every=orders_every,
+        policy=policy,
+    )
     walk.look()
     play_out(walk, max_plies if max_plies is not None else game.spec.max_plies)
     return walk.finish()
