@@ -14,7 +14,8 @@ from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.testing import orders
 from contrada.testing.broken import LawBroken
-from contrada.testing.laws import Counts, check_game
+from contrada.testing.counts import Counts
+from contrada.testing.laws import check_game
 from contrada.testing.reasons import count_reasons, positions
 from tests.basket import BUY, PUT, Cesto, CestoPolicy
 from tests.laws import unruly

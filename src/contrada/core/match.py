@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.dealer import Dealer
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import SEED_BYTES
 from contrada.core.spec import Options, OptionValue
 

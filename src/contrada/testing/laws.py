@@ -1,9 +1,9 @@
 """The laws that every game must satisfy, and the driver that plays a game and checks them.
 
 A law is a function that takes a game and other arguments and raises `LawBroken`. The laws about one
-position are in `position` and `answers`, those about hidden information in `secrecy`, those about the
-steps of a decision in `orders`, those about a whole game in `record`. They use the Game protocol
-only.
+position are in `position` and `answers`, those about hidden information in `secrecy`, those about
+the steps of a decision in `orders`, those about a whole game in `record`. They use the Game
+protocol only.
 """
 
 from __future__ import annotations
@@ -11,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from contrada.core.dealer import Dealer
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Policy, State
 from contrada.core.match import Entry
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import Rng
 from contrada.core.spec import Options
 from contrada.testing import answers, orders, position, record, secrecy
 from contrada.testing.broken import LawBroken, actions, fork
+from contrada.testing.counts import Counts
+from contrada.testing.drafts import DraftWatch
 
 LAWS: Final = {
     "sound": position.sound,
@@ -60,32 +60,6 @@ VEILED: Final = 8
 """The maximum number of states with hidden information stored for the law `hides`."""
 
 
-class Counts(msgspec.Struct):
-    """The number of checks."""
-
-    games: int = 0
-    finished: int = 0
-    """Finished games; the others reached the maximum number of plies, which is not a fault."""
-    states: int = 0
-    actions: int = 0
-    secrecy_checks: int = 0
-    """Comparisons of a seat's knowledge with a sample or a rival state."""
-    undos: int = 0
-    withdrawn: int = 0
-    """Steps that were taken out of a draft, or for which this was refused."""
-    runs: int = 0
-    """Runs of unordered steps that were played in other orders."""
-    trees: int = 0
-    """Decisions whose whole tree was explored."""
-    too_large: int = 0
-    """Decisions whose tree was too large to explore."""
-
-    def add(self, other: Counts) -> None:
-        """Add the counts of another run."""
-        for name in self.__struct_fields__:
-            setattr(self, name, getattr(self, name) + getattr(other, name))
-
-
 class Walk:
     """A game played step by step with the laws checked at each step; call `look` first."""
 
@@ -106,12 +80,10 @@ class Walk:
         self.options = game.spec.check_options(options)
         self.rng = rng
         self.secrecy_every = secrecy_every
-        self.orders_every = orders_every
-        self.policy = policy if policy is not None else orders.policy_of(game)
-        """None: the game is not registered, so the law `complete` is not checked."""
         self.seed = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(8))
         self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
+        self.drafts = DraftWatch(game, policy, orders_every, rng, self.counts)
         self.log: list[Entry] = []
         self.state: State = game.initial(seats, self.options)
         self.dump = self.state.dump()
@@ -126,10 +98,6 @@ class Walk:
         """What some viewers see in this state."""
         self.close = False
         """Whether secrecy is checked thoroughly in this state."""
-        self.runs: dict[int, tuple[State, list[int]]] = {}
-        """By seat: the unordered steps that it has just played, and the state before them."""
-        self.drafting: set[int] = set()
-        """The seats that are in the middle of a decision."""
         self.unasked = 0
         """The number of actions since a seat last had a choice."""
         self.trying: Entry | None = None
@@ -187,7 +155,7 @@ class Walk:
     def step(self, actor: int, action: int) -> None:
         """Play an action; check the laws about it and about the resulting state."""
         game, ply = self.game, self.ply
-        self._explore(actor)
+        self.drafts.before(self.state, actor, ply)
         self.trying = Entry(actor, action)
         if self.close:
             self.probe(actor, action)
@@ -205,7 +173,8 @@ class Walk:
         position.asked(self.unasked, self.ply)
         if actor >= 0:
             self._remember(actor, action, was, silent)
-            self._steps(actor, action, forced=forced)
+            was_here = self.kept[-1][1]
+            self.drafts.after(was_here, actor, action, self.state, self.ply, forced=forced)
         older = self.rng.below(len(self.kept))
         position.unchanged((self.kept[-1], self.kept[older]), self.ply)
         self.look(list(watched))
@@ -238,45 +207,6 @@ class Walk:
                 self.unread.pop((q, actor), None)
             for seat in opened:
                 self.unread.pop((q, seat), None)
-
-    # -- the steps of a decision -------------------------------------------------------------
-
-    def _explore(self, actor: int) -> None:
-        """Check the laws about the tree of some decisions, at their start."""
-        game, s, ply, rng = self.game, self.state, self.ply, self.rng
-        if actor < 0 or actor in self.drafting or rng.below(self.orders_every) > 0:
-            return
-        tree = orders.explore(game, s, actor)
-        if tree is None:
-            self.counts.too_large += 1
-            return
-        self.counts.trees += 1
-        orders.kept(tree, rng, ply)
-        orders.ends(tree, rng, ply)
-        if self.policy is not None:
-            orders.complete(tree, self.policy, rng, ply)
-
-    def _steps(self, actor: int, action: int, *, forced: bool) -> None:
-        """Collect runs of unordered steps; at the end of a run, play it in other orders."""
-        game, before = self.game, self.kept[-1][1]
-        done = orders.completes(game, before, actor, action, self.state)
-        if done:
-            self.drafting.discard(actor)
-        else:
-            self.drafting.add(actor)
-        if forced:
-            return
-        unordered = game.unordered(action)
-        if unordered:
-            self.runs.setdefault(actor, (before, []))[1].append(action)
-        if done or not unordered:
-            self._end_run(actor)
-
-    def _end_run(self, actor: int) -> None:
-        start, steps = self.runs.pop(actor, (self.state, []))
-        if len(steps) > 1:
-            self.counts.runs += 1
-            orders.free_order(self.game, start, actor, steps, self.rng, self.ply)
 
     # -- hidden information ------------------------------------------------------------------
 

@@ -10,8 +10,8 @@ from typing import Any, Final
 
 import msgspec
 
-from contrada.core.dealer import Dealer
 from contrada.core.game import CHANCE, NO_REASON, TERMINAL, Game, State
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import rng_for_run, seed_for_run
 from contrada.testing.broken import actions
 
