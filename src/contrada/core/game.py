@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from contrada.core.messages import Breakdown, Json, Message, Supply, seat_form
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
@@ -199,7 +199,8 @@ class Game(Generic[S]):
         if turn == TERMINAL:
             return Message("over")
         if seat not in self.actors(s):
-            return Message("not-your-turn", {"who": seat_form(turn)})
+            # Without a name: where several seats choose at once, who is done is secret.
+            return Message("not-your-turn")
         return self.reason(s, seat, what) or Message(NO_REASON)
 
     def reason(self, s: S, seat: int, what: Json) -> Message | None:

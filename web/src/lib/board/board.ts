@@ -22,6 +22,8 @@ export interface Position<View = unknown> {
   prompt: Message;
   legal: Offer[];
   scores: Breakdown[];
+  /** The steps of the viewer's draft that can be taken out again. */
+  withdraw?: Form[];
 }
 
 /**

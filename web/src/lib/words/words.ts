@@ -61,6 +61,13 @@ export class Words {
     return this.#say(game, `prompt-${prompt.id}`, prompt.values ?? {}, names);
   }
 
+  /** The reason why something cannot be done; the general ones have the same text in all games. */
+  why(game: string, reason: Message, names: readonly string[]): string {
+    const common = `common-why-${reason.id}`;
+    if (this.has(common)) return this.text(common);
+    return this.#say(game, `why-${reason.id}`, reason.values ?? {}, names);
+  }
+
   source(game: string, source: string): string {
     return this.#format(`${game}-score-${source}`, {});
   }
@@ -166,7 +173,11 @@ export async function loadWords(
   more: readonly string[] = [],
 ): Promise<Words> {
   const named = typeof games === "string" ? [games] : games;
-  const ofGame = (game: string) => [game, `${game}-view`, `web-${game}`];
+  const ofGame = (game: string) => [
+    game,
+    `${game}-view`,
+    ...["web", "why", "rulings", "box"].map((part) => `${part}-${game}`),
+  ];
   const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)
