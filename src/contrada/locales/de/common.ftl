@@ -5,3 +5,4 @@ chance = Zufall
 common-why-over = Das Spiel ist zu Ende.
 common-why-not-your-turn = Du bist nicht am Zug.
 common-why-not-now = Das ist jetzt nicht möglich.
+common-times = { $count } × { $item }
