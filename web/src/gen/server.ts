@@ -150,6 +150,23 @@ export type Restart = {
   seat: number;
 };
 
+/** Take one step of the own open draft out again; the other steps stay. */
+export type Withdraw = {
+  do: "withdraw";
+  seq: number;
+  action: { [key: string]: any };
+  id: number | string | null;
+  seat: number;
+};
+
+/** Ask why something cannot be done now: an action, a part of one, or a piece; changes nothing. */
+export type Why = {
+  do: "why";
+  what: { [key: string]: any } | { [key: string]: any }[];
+  id: number | string | null;
+  seat: number;
+};
+
 /** Propose to undo a decision, to end the game, or to replace an absent player by a bot. */
 export type Ask = {
   do: "ask";
@@ -289,6 +306,7 @@ export type GameInfo = {
   undo: boolean;
   scores: Breakdown[];
   ply: number;
+  withdraw: { [key: string]: any }[];
 };
 
 /** A message: the id of one of the game's Fluent messages, and its values. */
@@ -375,6 +393,14 @@ export type Ack = {
   id: number | string | null;
   seq: number;
   table: string;
+};
+
+/** The answer to `why`: the reason, or null if it can be done now. */
+export type Because = {
+  type: "because";
+  id: number | string | null;
+  seq: number;
+  reason: Message | null;
 };
 
 /** The command was refused: a code for programs and a sentence for people. */
@@ -889,6 +915,6 @@ export type LastChange = {
   at: number;
 };
 
-export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
+export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
 
-export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Error | Bye | Pong;
+export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Because | Error | Bye | Pong;

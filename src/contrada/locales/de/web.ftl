@@ -481,3 +481,4 @@ web-view-total = Summe
 web-view-value = Wert
 web-view-vp = Siegpunkte
 web-view-workers = Arbeiter
+web-why-other-choice = Das ist möglich, aber nicht zusammen mit deiner bisherigen Auswahl.

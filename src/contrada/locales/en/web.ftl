@@ -481,3 +481,4 @@ web-view-total = Total
 web-view-value = Value
 web-view-vp = Victory points
 web-view-workers = Workers
+web-why-other-choice = This is possible, but not with what you have chosen so far.

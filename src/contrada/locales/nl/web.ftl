@@ -481,3 +481,4 @@ web-view-total = Totaal
 web-view-value = Waarde
 web-view-vp = Overwinningspunten
 web-view-workers = Arbeiders
+web-why-other-choice = Dat kan, maar niet samen met wat je al hebt gekozen.

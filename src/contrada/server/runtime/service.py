@@ -39,6 +39,7 @@ from contrada.server.tables.boxes import read_boxes
 from contrada.server.tables.commands import decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
+from contrada.server.tables.reasons import explain
 from contrada.server.tables.rows import Append, Head, Row
 from contrada.server.tables.setup import checked_seats, checked_setup, rematch_seats
 from contrada.server.tables.table import Table, new_table_id
@@ -172,11 +173,11 @@ class TableService:
 
     # -- commands ----------------------------------------------------------------------------
 
-    async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+    async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
         """Execute a command; returns once committed and broadcast. Raises Refused."""
         return await self.tasks.run_to_completion(self._do(user, table_id, command))
 
-    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
         begun = time.perf_counter()
         session = await self.cache.find(table_id, fresh=False)
         following = self.cache.following
@@ -201,11 +202,13 @@ class TableService:
             MOVE_SECONDS.observe(time.perf_counter() - begun)
         return ack
 
-    async def _try(self, session: TableSession, user: str, command: msg.AnyCommand) -> msg.Ack:
+    async def _try(self, session: TableSession, user: str, command: msg.AnyCommand) -> msg.Answered:
         """Execute a command; raises Refused, or Conflict if another process wrote first."""
         async with session.lock:
             if session.dropped:
                 raise Refused("unavailable", "The table is being loaded again; try once more.")
+            if isinstance(command, msg.Why):
+                return explain(session.table, user, command)
             if isinstance(command, msg.Say):
                 await self.chat.say(session, user, command.text)
             elif isinstance(command, msg.Mute):

@@ -171,6 +171,22 @@ class Restart(Command, frozen=True, tag="restart"):
     seq: Seq
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take one step of the own open draft out again; the other steps stay."""
+
+    seq: Seq
+    action: Json
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Ask why something cannot be done now: an action, a part of one, or a piece; changes nothing.
+
+    A list names alternatives, any of which would do.
+    """
+
+    what: Json | Annotated[list[Json], msgspec.Meta(min_length=1, max_length=8)]
+
+
 class Ask(Command, frozen=True, tag="ask"):
     """Propose to undo a decision, to end the game, or to replace an absent player by a bot."""
 
@@ -231,6 +247,8 @@ AnyCommand = (
     | Play
     | Undo
     | Restart
+    | Withdraw
+    | Why
     | Ask
     | Answer
     | Replace
@@ -328,6 +346,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     scores: list[Breakdown]
     ply: int
     """The number of log lines of the viewer."""
+    withdraw: list[Json] = []
+    """The actions of the viewer's open draft that `withdraw` can take out again."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -404,6 +424,14 @@ class Ack(Out, frozen=True, tag="ack"):
     """The new table of a rematch."""
 
 
+class Because(Out, frozen=True, tag="because"):
+    """The answer to `why`: the reason, or null if it can be done now."""
+
+    id: int | str | None
+    seq: int
+    reason: Message | None
+
+
 class Error(Out, frozen=True, tag="error"):
     """The command was refused: a code for programs and a sentence for people."""
 
@@ -422,3 +450,7 @@ class Pong(Out, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     id: int | str | None
+
+
+Answered = Ack | Because
+"""The answers of a table to a command that it executed."""

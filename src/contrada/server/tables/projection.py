@@ -116,6 +116,7 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
         transcript.count(viewer),
+        [game.encode(viewer, a) for a in table.withdrawable(viewer)] if viewer >= 0 else [],
     )
 
 

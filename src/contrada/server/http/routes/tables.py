@@ -156,7 +156,13 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
     return answer(old.state_for(seat, names))
 
 
-@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
+@route(
+    router,
+    "POST",
+    "/tables/{table_id}/do",
+    body=msg.AnyCommand,
+    answer=msg.Ack | msg.Because | msg.Pong,
+)
 async def do(request: Request, table_id: str) -> Response:
     """Send a command to a table; the same commands as over the WebSocket."""
     command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
