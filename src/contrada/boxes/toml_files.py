@@ -16,7 +16,7 @@ WIDTH: Final = 96
 """Longer lists are written with one item per line."""
 
 _BARE: Final = re.compile(r"[A-Za-z0-9_-]+")
-_DEEP: Final = re.compile(r"(?:[\w\"'-]+[ \t]*\.[ \t]*){40}")
+_DEEP: Final = re.compile(r"(?<![\w\"'-])(?:[\w\"'-]++[ \t]*+\.[ \t]*+){40}")
 """A dotted key of so many parts, which takes the parser quadratic time."""
 _LINE: Final = re.compile(r"\(at line (\d+), column \d+\)")
 

@@ -487,6 +487,7 @@ export type BoxPage = {
   boxes: string[];
   tables: BoxTable[];
   changes: Change[];
+  operator: boolean;
 };
 
 /** What is still to come, as the viewer may know it; `seq` is that of the viewer's table. */

@@ -20,6 +20,7 @@ from contrada.core.registry import entry_of
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
+from contrada.server.http.services import services
 from contrada.server.net.answers import answer
 from contrada.server.tables.boxes import shown_box
 
@@ -36,6 +37,8 @@ class BoxPage(msgspec.Struct, frozen=True):
     """The names of the further boxes that come with the game."""
     tables: list[BoxTable]
     changes: list[Change]
+    operator: bool = False
+    """Whether new tables of this server use a box of its operator by default."""
 
 
 class SupplyAnswer(msgspec.Struct, frozen=True):
@@ -60,7 +63,7 @@ def page_of(game: str, name: str, components: Json) -> BoxPage:
 
 
 @route(router, "GET", "/games/{game_id}/box", answer=BoxPage)
-async def game_box(game_id: str, name: str = PUBLISHED) -> Response:
+async def game_box(request: Request, game_id: str, name: str = PUBLISHED) -> Response:
     """The published box of a game, or with `?name=` another one that comes with it."""
     game = known_game(game_id)
     try:
@@ -68,7 +71,9 @@ async def game_box(game_id: str, name: str = PUBLISHED) -> Response:
     except BadComponents:
         raise Refused("unknown_path", "This game has no box of this name.") from None
     shown = "" if name == PUBLISHED else name
-    return answer(await asyncio.to_thread(page_of, game, shown, components))
+    page = await asyncio.to_thread(page_of, game, shown, components)
+    operator = game in services(request).tables.boxes
+    return answer(msgspec.structs.replace(page, operator=operator))
 
 
 @route(router, "GET", "/games/{game_id}/box.toml")
