@@ -255,16 +255,26 @@ class Match:
         said = self._words(seat, action)
         raise IllegalAction(f"Ply {self.ply}: the other steps are not possible without {said}.")
 
+    def draft(self, seat: int) -> list[int]:
+        """The plies of the open draft of this seat, without forced moves, oldest first."""
+        plies = []
+        for ply in range(self.ply - 1, -1, -1):
+            if self._barriers[ply]:
+                break
+            if self.log[ply].actor == seat and not self._forced[ply]:
+                plies.append(ply)
+        return plies[::-1]
+
+    def played_from(self, ply: int) -> list[tuple[int, Entry]]:
+        """The entries from a ply on that were not forced moves, with their plies."""
+        return [(i, self.log[i]) for i in range(ply, self.ply) if not self._forced[i]]
+
     def _withdrawable(self, seat: int, action: int) -> int | None:
         """The ply of the last such step of the open draft."""
         if not self.game.unordered(action):
             return None
-        for ply in range(self.ply - 1, -1, -1):
-            if self._barriers[ply]:
-                return None
-            if self.log[ply] == Entry(seat, action) and not self._forced[ply]:
-                return ply
-        return None
+        plies = [ply for ply in self.draft(seat) if self.log[ply].action == action]
+        return plies[-1] if plies else None
 
     # -- checking ----------------------------------------------------------------------------
 
