@@ -68,6 +68,15 @@ class Palazzo(Game[PalazzoState]):
     def outcomes(self, s: PalazzoState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
 
+    def source(self, s: PalazzoState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: PalazzoState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return rules.is_laying(a)
+
     def scores(self, s: PalazzoState) -> list[int]:
         return scoring.scores(s)
 

@@ -8,10 +8,10 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import TERMINAL
-from contrada.games.palazzo.actions import AUCTION, BUY, BUY_TWO, CONFIRM
+from contrada.games.palazzo.actions import AUCTION, BUY, BUY_TWO
 from contrada.games.palazzo.chance import unstack
 from contrada.games.palazzo.phases.building import take_from_market
-from contrada.games.palazzo.phases.money import lay_steps, pay_draft, purchasing_power
+from contrada.games.palazzo.phases.money import pay_draft, purchasing_power
 from contrada.games.palazzo.pieces import QUARRIES, RIDER, RIDERS, TILE_KINDS, WAREHOUSE, windows_of
 from contrada.games.palazzo.state import (
     BUILDING,
@@ -107,13 +107,6 @@ def choose_tiles(s: PalazzoState, a: i64) -> None:
     else:
         s.buying = a - BUY
     s.phase = PAYING
-
-
-def payment_choices(s: PalazzoState, seat: i64, out: vec[i64], goal: i64) -> vec[i64]:
-    """Lay a further card, or finish once the goal is reached; overpaying is allowed (PAL-M4)."""
-    if s.draft_value >= goal:
-        out = append(out, CONFIRM)
-    return lay_steps(s, seat, goal, out)
 
 
 def complete_purchase(s: PalazzoState, seat: i64) -> None:

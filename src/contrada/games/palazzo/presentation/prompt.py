@@ -8,7 +8,8 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.infer import public_phase
 from contrada.games.palazzo.phases.market import price_to_pay
-from contrada.games.palazzo.presentation.view import PHASES, goal_of
+from contrada.games.palazzo.presentation.drafting import completion, goal_of
+from contrada.games.palazzo.presentation.view import PHASES
 from contrada.games.palazzo.state import PalazzoState
 
 
@@ -31,10 +32,10 @@ def _prompt_values(s: PalazzoState) -> Json:
     if s.phase == st.MARKET:
         return {"price": s.price}
     if s.phase == st.PAYING:
-        return {"price": price_to_pay(s), "laid": s.draft_value}
+        return {"price": price_to_pay(s), "laid": completion(s, s.seat).total}
     if s.phase == st.BIDDING:
         started = "yes" if s.draft_value > s.bid[s.seat] else "no"
-        return {"goal": goal_of(s), "laid": s.draft_value, "started": started}
+        return {"goal": goal_of(s), "laid": completion(s, s.seat).total, "started": started}
     if s.phase == st.BUILDING:
         return {"tiles": [act.tile_form(kind) for kind in s.acquired]}
     return {}

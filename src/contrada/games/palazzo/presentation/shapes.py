@@ -58,6 +58,9 @@ class Draft(Shown, frozen=True):
 
     cards: list[Card | Certificate]
     value: int
+    """What the cards count, with those that are missing."""
+    missing: list[Card | Certificate]
+    """The cards that an incomplete triple still needs."""
     goal: int
     buying: list[Tile]
     rebuilding: Json | None
