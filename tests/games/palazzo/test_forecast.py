@@ -12,6 +12,7 @@ from contrada.games.palazzo.actions import (
     AUCTION,
     PASS,
     REVEAL,
+    SHARE_OUT,
     buy,
     buy_two,
     put_in,
@@ -62,8 +63,8 @@ def test_of_a_quarry_to_be_shared_out_one_tile_counts() -> None:
     quarries = ["", "", "B1/1 B2/1 B3/1", ""]
     scene = scenario(seats=2, quarries=quarries, palazzi=[["S1/1 S2/2"]])
     scene.play(REVEAL).reveals("S1/3 M3/2")
-    assert GAME.preview(scene.s, 0, AUCTION) == {"quarry": 3, "points": 5}
-    scene.play(AUCTION)
+    assert GAME.preview(scene.s, 0, SHARE_OUT) == {"quarry": 3, "points": 5}
+    scene.play(SHARE_OUT)
     assert GAME.preview(scene.s, 0, take_tile(tile("M3/2"))) == {"points": 5}
 
 

@@ -25,6 +25,7 @@ from contrada.games.palazzo.actions import (
     PUT_IN,
     REBUILD,
     SCRAP,
+    SHARE_OUT,
     TAKE_OUT,
 )
 from contrada.games.palazzo.bots.order import in_one_order
@@ -284,6 +285,6 @@ def _weight(a: i64) -> float:
         return 0.8
     if a == REBUILD:
         return 0.5
-    if a == AUCTION or a == PASS:
+    if a == AUCTION or a == SHARE_OUT or a == PASS:
         return 2.0
     return 1.0

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import PASS, TAKE_TILE
 from contrada.games.palazzo.phases.building import take_from_market
 from contrada.games.palazzo.phases.laying import laying_choices
-from contrada.games.palazzo.phases.market import acquire
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM, acquire
 from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE, pay_bid
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import TILE_KINDS
@@ -25,9 +23,6 @@ from contrada.games.palazzo.state import (
     seen_before,
     tiles_at,
 )
-
-SHARED_OUT_FROM: Final = 4
-"""The number of tiles from which a quarry is shared out instead of auctioned (PAL-B7)."""
 
 
 def open_auction(s: PalazzoState) -> None:

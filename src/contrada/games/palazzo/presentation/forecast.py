@@ -8,7 +8,7 @@ from mypy_extensions import i64
 from contrada.core.messages import Json
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
-from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM
 from contrada.games.palazzo.pieces import (
     FLOORS,
     TILE_KINDS,

@@ -15,7 +15,7 @@ from contrada.games.palazzo.state import PalazzoState
 
 def preview(s: PalazzoState, seat: int, a: int) -> Json:
     """The immediate effects of an action: points for tiles, sums for payments."""
-    if a == act.AUCTION:
+    if a in (act.AUCTION, act.SHARE_OUT):
         return auctioned(s, seat)
     if a == act.PASS:
         return {"lot": lot_points(s, seat)}

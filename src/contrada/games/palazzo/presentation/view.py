@@ -10,8 +10,8 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.chance import current_stack
 from contrada.games.palazzo.infer import public_phase
-from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
-from contrada.games.palazzo.phases.market import price_now
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM, price_now
+from contrada.games.palazzo.phases.money import purchasing_power
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CURRENCY_NAMES,
@@ -29,6 +29,7 @@ from contrada.games.palazzo.presentation.shapes import (
     Card,
     Certificate,
     Draft,
+    Opening,
     Palazzo,
     PalazzoView,
     Player,
@@ -66,6 +67,7 @@ CARDS: list[Card | Certificate] = [
     Certificate(),
 ]
 """Every money card by its number."""
+OPENING = Opening()
 TILE_FACES = [
     Tile(material, floor, windows)
     for floor in range(1, FLOORS + 1)
@@ -128,13 +130,19 @@ def _player(s: PalazzoState, p: int, viewer: int) -> Player:
     return Player(
         s.hand_size[p],
         cards_of(s.hands, start) if p == viewer or s.phase == st.OVER else None,
-        cards_of(s.laid, start),
+        [*_opening(s, p), *cards_of(s.laid, start)],
         s.bid[p],
         None if currency == st.NO_CURRENCY else CURRENCY_NAMES[currency],
         s.passed[p] == 1,
         [palazzo_of(palazzo) for palazzo in row_of(s, p)],
         score(s, p),
+        purchasing_power(s, p) if s.phase == st.OVER else None,
     )
+
+
+def _opening(s: PalazzoState, p: int) -> list[Opening]:
+    """The certificate of 3 while it is part of the opener's bid (PAL-B8, PAL-B10)."""
+    return [OPENING] if s.phase == st.BIDDING and p == s.turn and s.passed[p] == 0 else []
 
 
 def _draft(s: PalazzoState) -> Draft | None:

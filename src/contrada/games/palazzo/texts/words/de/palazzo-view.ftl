@@ -15,6 +15,7 @@ palazzo-view-goal = Zu zahlen
 palazzo-view-hand = Hand
 palazzo-view-high-bidder = Höchstgebot
 palazzo-view-laid = Gelegte Karten
+palazzo-view-missing = Fehlt noch
 palazzo-view-next-stack = Nächster Stapel
 palazzo-view-palazzi = Palazzi
 palazzo-view-price = Preis eines Bauteils

@@ -15,6 +15,7 @@ palazzo-view-goal = To pay
 palazzo-view-hand = Hand
 palazzo-view-high-bidder = Highest bid
 palazzo-view-laid = Laid cards
+palazzo-view-missing = Still missing
 palazzo-view-next-stack = Next stack
 palazzo-view-palazzi = Palazzi
 palazzo-view-price = Price of a tile

@@ -15,6 +15,7 @@ palazzo-view-goal = Te betalen
 palazzo-view-hand = Hand
 palazzo-view-high-bidder = Hoogste bod
 palazzo-view-laid = Gelegde kaarten
+palazzo-view-missing = Nog nodig
 palazzo-view-next-stack = Volgende stapel
 palazzo-view-palazzi = Palazzi
 palazzo-view-price = Prijs van een bouwdeel
