@@ -13,7 +13,13 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.carrara import chance, check, components, infer, rules, scoring
-from contrada.games.carrara.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.carrara.actions import (
+    CHANCE_OUTCOMES,
+    NUM_ACTIONS,
+    NUM_CHANCE,
+    PLAYER,
+    unordered,
+)
 from contrada.games.carrara.pieces import (
     MAX_SEATS,
     MIN_SEATS,
@@ -30,6 +36,8 @@ SPEC: Final = GameSpec(
     options=(
         OptionSpec("version", ("normal", "advanced")),
         OptionSpec("early_open_scoring", (False, True)),
+        OptionSpec("improvements", ("one_per_city", "any")),
+        OptionSpec("triple_tie", ("third", "nothing")),
         OptionSpec("open_screens", (False, True)),
         OptionSpec("starter", ("first_seat", "random")),
     ),
@@ -38,7 +46,9 @@ SPEC: Final = GameSpec(
     num_chance=NUM_CHANCE,
     max_plies=10_000,
     reconstructed=(
+        "prices",
         "types",
+        "cities",
         "improvements",
         "court.normal",
         "landscapes",
@@ -63,6 +73,8 @@ class Carrara(Game[CarraraState]):
             options["version"] == "advanced",
             options["early_open_scoring"] is True,
             options["open_screens"] is True,
+            options["improvements"] == "any",
+            options["triple_tie"] == "nothing",
             options["starter"] == "random",
         )
 
@@ -80,6 +92,15 @@ class Carrara(Game[CarraraState]):
 
     def outcomes(self, s: CarraraState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
+
+    def source(self, s: CarraraState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: CarraraState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return unordered(a)
 
     def scores(self, s: CarraraState) -> list[int]:
         return scoring.scores(self.tables, s)
