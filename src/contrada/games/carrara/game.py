@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.carrara import chance, check, components, infer, rules, scoring
@@ -24,7 +24,8 @@ from contrada.games.carrara.pieces import (
     MAX_SEATS,
     MIN_SEATS,
 )
-from contrada.games.carrara.presentation import breakdown, log, preview, prompt, view
+from contrada.games.carrara.presentation import breakdown, log, preview, prompt, supply, view
+from contrada.games.carrara.presentation.reasons import answer
 from contrada.games.carrara.state import CarraraState, restore
 from contrada.games.carrara.tables import Tables
 
@@ -48,6 +49,8 @@ SPEC: Final = GameSpec(
     reconstructed=(
         "prices",
         "types",
+        "emblems",
+        "emblems_reconstructed",
         "cities",
         "improvements",
         "court.normal",
@@ -125,6 +128,12 @@ class Carrara(Game[CarraraState]):
 
     def prompt(self, s: CarraraState, viewer: int) -> Message:
         return prompt.prompt(self.tables, s, viewer)
+
+    def reason(self, s: CarraraState, seat: int, what: Json) -> Message | None:
+        return answer.reason(self.tables, s, seat, what)
+
+    def supply(self, s: CarraraState, viewer: int) -> list[Supply]:
+        return supply.supply(self.tables, s, viewer)
 
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

@@ -14,7 +14,7 @@ from mypy_extensions import i64
 
 from contrada.core.game import Policy
 from contrada.games.carrara import actions as act
-from contrada.games.carrara.bots.orders import narrow
+from contrada.games.carrara.bots.narrowing import narrow
 from contrada.games.carrara.phases.builder import begin_paying, city_choices, complete_building
 from contrada.games.carrara.phases.items import finish_moving, place_choices
 from contrada.games.carrara.phases.wheel import complete_purchase, put_in_cart
