@@ -6,11 +6,13 @@ from contrada.core.messages import Json
 from contrada.games.carpe_diem.components import (
     cards_of,
     faces_of,
+    fountain_cards_of,
     kinds_of,
     pieces_of,
     shape_of,
     task_vp,
 )
+from contrada.games.carpe_diem.pieces import COUNTED_NAMES
 
 
 def tile_forms(components: Json) -> list[Json]:
@@ -38,6 +40,15 @@ def card_forms(components: Json) -> list[Json]:
             "gains": amount_forms(card["gains"]),
         }
         for card in cards_of(components)
+    ]
+
+
+def fountain_forms(components: Json) -> list[Json]:
+    """The fountain cards in JSON, by what they count; those that the box lacks are worth 0."""
+    found = fountain_cards_of(components)
+    return [
+        {"is": "fountain-card", "of": name, "vp": found.get(name, (0, 0))[1]}
+        for name in COUNTED_NAMES
     ]
 
 
