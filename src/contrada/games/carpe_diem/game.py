@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.carpe_diem import chance, check, components, infer, rules, scoring
@@ -23,7 +23,17 @@ from contrada.games.carpe_diem.actions import (
     chance_vocabulary,
     player_vocabulary,
 )
-from contrada.games.carpe_diem.presentation import breakdown, log, preview, prompt, shapes, view
+from contrada.games.carpe_diem.phases import draft
+from contrada.games.carpe_diem.presentation import (
+    breakdown,
+    log,
+    preview,
+    prompt,
+    shapes,
+    supply,
+    view,
+    why,
+)
 from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
 from contrada.games.carpe_diem.tables import Tables
 
@@ -119,6 +129,18 @@ class CarpeDiem(Game[CarpeDiemState]):
 
     def prompt(self, s: CarpeDiemState, viewer: int) -> Message:
         return prompt.prompt(self.tables, self.forms, s, viewer)
+
+    def reason(self, s: CarpeDiemState, seat: int, what: Json) -> Message | None:
+        if "do" in what:
+            return why.reason(self.tables, self.forms, s, seat, self.player.decode(what))
+        return why.piece_reason(self.tables, self.forms, s, seat, what)
+
+    def supply(self, s: CarpeDiemState, viewer: int) -> list[Supply]:
+        return supply.supply(self.tables, self.forms, s, viewer)
+
+    def gains(self, s: CarpeDiemState, seat: int, a: int) -> bool:
+        """Whether a fulfilment also brings coins or breads, which later ones can spend."""
+        return draft.gives_goods(self.tables, s, a)
 
     def breakdown(self, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

@@ -15,6 +15,7 @@ from mypy_extensions import i64
 
 from contrada.games.carpe_diem.actions import (
     BREADS,
+    FINISH,
     MOST_COINS,
     PAY,
     PAY_SET,
@@ -178,6 +179,14 @@ def _payments(tables: Tables, card: i64, slot: i64, left: vec[i64], out: vec[i64
         if mask & ~wanted == 0 and lacking & ~mask == 0 and bits(mask) <= coins:
             out = append(out, PAY_SET + slot * SUBSETS + mask)
     return out
+
+
+def gives_goods(tables: Tables, s: CarpeDiemState, a: i64) -> bool:
+    """Whether an action fulfils a card that gives coins or breads."""
+    if a < BREADS or a >= FINISH:
+        return False
+    base: i64 = s.slots[slot_of(a)] * GAINS
+    return tables.card_gains[base + GAIN_COIN] + tables.card_gains[base + GAIN_BREAD] > 0
 
 
 def gain(tables: Tables, s: CarpeDiemState, seat: i64, card: i64, number: i64) -> None:

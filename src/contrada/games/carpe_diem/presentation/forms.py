@@ -36,7 +36,7 @@ def card_forms(components: Json) -> list[Json]:
             "is": "scoring-card",
             "pile": card["pile"],
             "colour": "red" if "give" in card else "green",
-            "needs": amount_forms(card["give"] if "give" in card else card["have"]),
+            "needs": amount_forms(card["give"]) if "give" in card else _needs(card["have"]),
             "gains": amount_forms(card["gains"]),
         }
         for card in cards_of(components)
@@ -70,3 +70,8 @@ def piece_forms(components: Json) -> list[Json]:
 def amount_forms(table: Json) -> list[Json]:
     """Amounts in JSON, without those that are 0."""
     return [{"is": "amount", "of": name, "number": n} for name, n in table.items() if n != 0]
+
+
+def _needs(table: Json) -> list[Json]:
+    """What a green card counts, in JSON: finished features, single buildings, chimneys."""
+    return [{"is": "need", "of": name, "number": n} for name, n in table.items()]

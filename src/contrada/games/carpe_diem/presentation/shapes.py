@@ -23,6 +23,13 @@ class Amount(Shown, frozen=True, tag_field="is", tag="amount"):
     number: int
 
 
+class Need(Shown, frozen=True, tag_field="is", tag="need"):
+    """What a green card counts: so many finished features, single buildings or chimneys."""
+
+    of: str
+    number: int
+
+
 class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
     """A building tile."""
 
@@ -38,7 +45,7 @@ class ScoringCard(Shown, frozen=True, tag_field="is", tag="scoring-card"):
 
     pile: str
     colour: str
-    needs: list[Amount]
+    needs: list[Amount | Need]
     gains: list[Amount]
 
 

@@ -11,7 +11,7 @@ from rich.table import Table
 from rich.text import Text
 
 from contrada.games.carpe_diem.pieces import WARE_NAMES
-from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Slot
+from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Need, Slot
 from contrada.games.carpe_diem.terminal.district import KIND_LETTERS
 from contrada.words import Words
 
@@ -114,7 +114,7 @@ def _circle(circle: Circle | None, view: CarpeDiemView, indent: str) -> Text:
     return Text(indent) + Text(f"{DISC}{SEATS[circle.disc]}", style=style or "bold")
 
 
-def _amount(amount: Amount, words: Words) -> str:
+def _amount(amount: Amount | Need, words: Words) -> str:
     """An amount in its shortest readable form."""
     if amount.of in SHORT:
         return words.text(f"cli-carpe-diem-{amount.of}", number=amount.number)
@@ -122,7 +122,8 @@ def _amount(amount: Amount, words: Words) -> str:
         return f"{amount.number} {SIGNS[amount.of]}"
     if amount.of in WARE_NAMES and amount.number == 1:
         return words.text("carpe-diem-ware", of=amount.of)
-    return words.text("carpe-diem-amount", of=amount.of, number=amount.number)
+    kind = "need" if isinstance(amount, Need) else "amount"
+    return words.text(f"carpe-diem-{kind}", of=amount.of, number=amount.number)
 
 
 def panel(inside: RenderableType, title: str, below: str | None = None, padding: int = 1) -> Panel:
