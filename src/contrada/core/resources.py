@@ -3,6 +3,7 @@
     words/<language>.ftl      its texts, as a Fluent catalogue; or several in a folder
     words/<language>/*.ftl    per language, for instance to load the lesson's separately
     rules/<language>.md       its rules for players
+    rulings.toml              our decisions where its rulebook is silent (`core/rulings.py`)
     lesson.toml               the script of its lesson
     lesson.json               the lesson as `contrada.authoring.lessons` recorded it
     board.js                  its own board for the browser

@@ -319,6 +319,7 @@ export type Message = {
 export type Breakdown = {
   total: number;
   lines: ScoreLine[];
+  partial?: boolean;
 };
 
 /** Points from one source. */
@@ -471,6 +472,14 @@ export type Files = {
   rules: string[];
   lesson: boolean;
   board: boolean;
+  rulings: Ruling[];
+};
+
+/** One ruling: the ids of the rules it belongs to, and the option, or an empty text. */
+export type Ruling = {
+  id: string;
+  rules: string[];
+  option: string;
 };
 
 /** The best few actions, best first; `seq` is that of the viewer's table. */

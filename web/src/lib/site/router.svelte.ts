@@ -17,6 +17,7 @@ export function parse(path: string): Route {
       return { page: "home" };
     case "new":
     case "learn":
+    case "rules":
       if (second && !third) return { page: first, game: second };
       break;
     case "table":
