@@ -19,7 +19,8 @@ BEGIN = "<!-- rulings: written by python -m tools.rulings -->"
 END = "<!-- end of rulings -->"
 ABOUT = (
     "Our decisions where the rulebook is silent or allows two readings, with their reasons. "
-    "Players\ncan choose where an option is named; its first value, marked *default*, is played otherwise."
+    "Players\ncan choose where an option is named; its first value, marked *default*, is played "
+    "otherwise."
 )
 
 
