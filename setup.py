@@ -17,7 +17,7 @@ from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
 PACKAGE = Path("src/contrada")
-CORE = ["arrays.py", "rng.py", "deck.py", "game.py", "playout.py"]
+CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py"]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
 COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}

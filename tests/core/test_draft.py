@@ -7,7 +7,7 @@ import pytest
 from contrada.core.draft import withdrawable
 from contrada.core.errors import IllegalAction, NothingToUndo
 from contrada.core.match import Match
-from tests.basket import BUY, PUT, BasketGame
+from tests.stall import BUY, PUT, BasketGame
 
 FIG, OLIVE, MELON = PUT, PUT + 1, PUT + 2
 

@@ -11,8 +11,8 @@ import pytest
 from contrada.core import registry
 from contrada.server.tables.projection import project
 from contrada.server.tables.table import Table
-from tests.basket import ENTRY
 from tests.server.harness import Person, Running, Watcher
+from tests.stall import ENTRY
 
 ME, OPEN = {"kind": "me"}, {"kind": "open"}
 FIG, OLIVE, MELON = ({"do": "put", "fruit": name} for name in ("fig", "olive", "melon"))

@@ -9,10 +9,10 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.dealer import Dealer
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import SEED_BYTES
 from contrada.core.spec import Options, OptionValue
 
@@ -232,7 +232,7 @@ class Match:
 
         The step must be one that can be played in any order (`Game.unordered`). Raises
         NothingToUndo if the draft does not contain it, and IllegalAction, with nothing changed, if
-        the other steps are not legal without it.
+        the other steps are not legal without it or would end the decision.
         """
         ply = self._withdrawable(seat, action)
         if ply is None:
@@ -240,19 +240,20 @@ class Match:
                 f"Ply {self.ply}: seat {seat} has no {self._words(seat, action)} to take back."
             )
         before = self.log
-        played = [not forced for forced in self._forced]
+        later = [self.log[i] for i in range(ply + 1, self.ply) if not self._forced[i]]
         self._refold(before[:ply])
-        for later in range(ply + 1, len(before)):
-            entry = before[later]
-            if not played[later]:
-                continue
+        for entry in later:
             if entry.action not in self.game.legal(self.state, entry.actor):
-                self._refold(before)
-                said = self._words(entry.actor, entry.action)
-                raise IllegalAction(f"Ply {self.ply}: {said} is not legal without that step.")
+                break
             self._push(entry.actor, entry.action)
             self._settle()
-        self._undone.clear()
+        else:
+            if not any(self._barriers[ply:]):
+                self._undone.clear()
+                return
+        self._refold(before)
+        said = self._words(seat, action)
+        raise IllegalAction(f"Ply {self.ply}: the other steps are not possible without {said}.")
 
     def draft(self, seat: int) -> list[int]:
         """The plies of the open draft of this seat, without forced moves, oldest first."""

@@ -55,6 +55,10 @@ class NewTable(Strict, frozen=True):
     clock: Clock = Clock()
     on_timeout: OnTimeout = "bot_moves"
     hints: bool | None = None
+    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """`published`, another box that comes with the game, or the id of one of my boxes; by default
+    the operator's box, where there is one.
+    """
 
 
 class Fork(Strict, frozen=True):
@@ -325,6 +329,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     hints: bool
     origin: OriginInfo | None
+    box: str
+    """Empty for the published box, the name of another that comes with the game, or `corrected`.
+    """
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

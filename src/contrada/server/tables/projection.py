@@ -95,6 +95,7 @@ def _table(table: Table) -> TableInfo:
         result_of(table),
         table.hints,
         OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
+        table.box,
     )
 
 

@@ -14,6 +14,7 @@ from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
 from contrada.core.registry import entry_of, make_game
 from contrada.server.identity.names import tell_apart
+from contrada.server.tables.boxes import shown_box
 from contrada.server.tables.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
 from contrada.server.tables.events import (
     Answered,
@@ -72,7 +73,9 @@ class Table:
             since=[0] * count,
             clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
         )
-        self.game: Game[Any] = _game_of(setup)
+        self.game: Game[Any] = game_of(setup)
+        self.box = shown_box(setup)
+        """Which box the table uses (`boxes.shipped.box_name`)."""
         self.match: Match | None = None
         self.transcript: Transcript | None = None
         self.unsaved = 0
@@ -324,7 +327,7 @@ def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
     return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
-def _game_of(setup: Setup) -> Game[Any]:
+def game_of(setup: Setup) -> Game[Any]:
     """The game of a table; raises UnknownRules if this server does not know its rules."""
     try:
         version = entry_of(setup.game).spec.rules_version

@@ -6,6 +6,7 @@ export interface Route {
   game?: string;
   table?: string;
   line?: number;
+  box?: string;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -18,6 +19,7 @@ export function parse(path: string): Route {
     case "new":
     case "learn":
     case "rules":
+    case "box":
       if (second && !third) return { page: first, game: second };
       break;
     case "table":
@@ -32,6 +34,9 @@ export function parse(path: string): Route {
     case "leaderboard":
     case "statistics":
       if (!third) return { page: first, game: second };
+      break;
+    case "boxes":
+      if (!third) return { page: "boxes", box: second };
       break;
     case "history":
     case "account":
