@@ -11,7 +11,7 @@ from pathlib import Path
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.core.registry import GameEntry, entries
-from contrada.core.rulings import Ruling, rulings
+from contrada.core.resources import Ruling, rulings
 from contrada.words import Words
 
 DOCS = Path(__file__).parent.parent / "docs" / "rules"

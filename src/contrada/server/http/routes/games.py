@@ -21,8 +21,7 @@ from starlette.responses import Response
 from contrada.bots.names import bot_names
 from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.registry import GameEntry, entries, entry_of
-from contrada.core.resources import catalogues
-from contrada.core.rulings import Ruling, rulings
+from contrada.core.resources import Ruling, catalogues, rulings
 from contrada.core.spec import GameSpec
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
