@@ -40,28 +40,6 @@ export type Fork = {
   hints: boolean | null;
 };
 
-/** A person's new name. */
-export type NewName = {
-  name: string;
-};
-
-/** An account's name and password. */
-export type Credentials = {
-  account: string;
-  password: string;
-};
-
-/** A change of password. */
-export type NewPassword = {
-  old: string;
-  new: string;
-};
-
-/** A request to delete oneself; with an account, its password. */
-export type Farewell = {
-  password: string;
-};
-
 /** The secret of a seat's link. */
 export type SeatSecret = {
   secret: string;
@@ -321,6 +299,7 @@ export type Message = {
 export type Breakdown = {
   total: number;
   lines: ScoreLine[];
+  partial?: boolean;
 };
 
 /** Points from one source. */
@@ -537,6 +516,12 @@ export type SupplyRow = {
   left: number;
 };
 
+/** An account's name and password. */
+export type Credentials = {
+  account: string;
+  password: string;
+};
+
 /** The devices on which the user is signed in, most recently used first. */
 export type Devices = {
   devices: Device[];
@@ -549,6 +534,12 @@ export type Device = {
   created_at: number;
   seen_at: number;
   here: boolean;
+};
+
+/** A change of password. */
+export type NewPassword = {
+  old: string;
+  new: string;
 };
 
 /** The games in the order of the home page, and the bots. */
@@ -585,6 +576,14 @@ export type Files = {
   rules: string[];
   lesson: boolean;
   board: boolean;
+  rulings: Ruling[];
+};
+
+/** Our decision where the rulebook allows two readings. */
+export type Ruling = {
+  id: string;
+  rules: string[];
+  option: string;
 };
 
 /** The best few actions, best first; `seq` is that of the viewer's table. */
@@ -768,6 +767,11 @@ export type When = {
   values?: { [key: string]: any };
 };
 
+/** A request to delete oneself; with an account, its password. */
+export type Farewell = {
+  password: string;
+};
+
 /** The user's identity. */
 export type Me = {
   name: string;
@@ -811,6 +815,11 @@ export type Setup = {
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
+};
+
+/** A person's new name. */
+export type NewName = {
+  name: string;
 };
 
 /** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */

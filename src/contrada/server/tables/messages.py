@@ -74,32 +74,6 @@ class Fork(Strict, frozen=True):
     hints: bool | None = None
 
 
-class NewName(Strict, frozen=True):
-    """A person's new name."""
-
-    name: Name
-
-
-class Credentials(Strict, frozen=True):
-    """An account's name and password."""
-
-    account: Annotated[str, msgspec.Meta(min_length=3, max_length=32)]
-    password: Password
-
-
-class NewPassword(Strict, frozen=True):
-    """A change of password."""
-
-    old: Password
-    new: Password
-
-
-class Farewell(Strict, frozen=True):
-    """A request to delete oneself; with an account, its password."""
-
-    password: Password = ""
-
-
 class SeatSecret(Strict, frozen=True):
     """The secret of a seat's link."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter
@@ -26,17 +27,31 @@ from contrada.server.tables.rows import AlreadyWritten
 router = APIRouter(prefix="/api/me", tags=["people"])
 
 
+class Credentials(msg.Strict, frozen=True):
+    """An account's name and password."""
+
+    account: Annotated[str, msgspec.Meta(min_length=3, max_length=32)]
+    password: msg.Password
+
+
+class NewPassword(msg.Strict, frozen=True):
+    """A change of password."""
+
+    old: msg.Password
+    new: msg.Password
+
+
 class Devices(msgspec.Struct, frozen=True):
     """The devices on which the user is signed in, most recently used first."""
 
     devices: list[Device]
 
 
-@route(router, "POST", "/account", body=msg.Credentials, answer=Me)
+@route(router, "POST", "/account", body=Credentials, answer=Me)
 async def make_account(request: Request) -> Response:
     """Create an account, to play on several devices."""
     s = services(request)
-    request_body = await body(request, msg.Credentials)
+    request_body = await body(request, Credentials)
     person = await person_of(s, request)
     account = account_name(request_body.account)
     if person.account is not None:
@@ -57,11 +72,11 @@ async def make_account(request: Request) -> Response:
     return await me(request)
 
 
-@route(router, "POST", "/account/sign-in", body=msg.Credentials, answer=Me)
+@route(router, "POST", "/account/sign-in", body=Credentials, answer=Me)
 async def sign_in(request: Request) -> Response:
     """Sign in on this device."""
     s = services(request)
-    request_body = await body(request, msg.Credentials)
+    request_body = await body(request, Credentials)
     spellings = account_spellings(request_body.account)
     person = await asyncio.to_thread(s.store.users.of_account, *spellings)
     kept = person.password if person is not None else None
@@ -91,11 +106,11 @@ async def sign_out(request: Request) -> Response:
     return answer({})
 
 
-@route(router, "PUT", "/account/password", body=msg.NewPassword, answer=Me)
+@route(router, "PUT", "/account/password", body=NewPassword, answer=Me)
 async def change_password(request: Request) -> Response:
     """Change the password; signs out other devices."""
     s = services(request)
-    request_body = await body(request, msg.NewPassword)
+    request_body = await body(request, NewPassword)
     person = await person_of(s, request)
 
     def changed() -> str | None:
