@@ -46,7 +46,8 @@ class Palazzo(Game[PalazzoState]):
         super().__init__(SPEC, components.published() if given is None else given)
         self.stacks: list[list[int]] = components.stacks_of(self.components)
 
-    def initial(self, seats: int, options: Options) -> PalazzoState:
+    def initial(self, seats: int, options: Options | None = None) -> PalazzoState:
+        options = self.chosen(options)
         before = options["price_count"] == "before_reveal"
         return rules.initial(self.stacks, seats, before, options["starter"] == "random")
 
