@@ -19,8 +19,9 @@ ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools otherwise
 
 from tools.native import complete  # noqa: E402
+
 PACKAGE = Path("src/contrada")
-CORE = ["arrays.py", "rng.py", "deck.py", "game.py", "playout.py"]
+CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py"]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
 COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}

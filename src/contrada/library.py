@@ -11,13 +11,12 @@ from typing import Any, cast
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.classes import make_bot as make_named_bot
 from contrada.bots.protocol import Bot
+from contrada.core import registry, saves
 from contrada.core.errors import BadSetup, ContradaError
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.match import Match, new_seed
-from contrada.core import registry, saves
-from contrada.core.rng import Rng, rng_from_bytes
-from contrada.core.seeds import Seed, seed_bytes
+from contrada.core.rng import Rng, Seed, rng_from_bytes, seed_bytes
 from contrada.core.spec import Options
 
 Chooser = Callable[[InfoSet, Rng], int]
@@ -117,7 +116,7 @@ def chooser_of(player: Player, game: Game[Any]) -> Chooser:
     """The function that chooses for a player: of a named bot, of a bot object, or itself."""
     if isinstance(player, str):
         return make_named_bot(player, game).choose
-    made: Any = player(game) if isinstance(player, type) else player  # type: ignore[call-arg]
+    made: Any = player(game) if isinstance(player, type) else player
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise TypeError(

@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 
 from contrada.cli.commands import fuzz as command
+from contrada.testing.counts import Counts
 from contrada.testing.fuzz import Finding, FuzzReport
 from contrada.testing.fuzz import fuzz as run_fuzzer
-from contrada.testing.laws import Counts
 from tests.cli.runner import Ran, is_one_paragraph, run
 
 

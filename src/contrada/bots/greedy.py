@@ -34,7 +34,8 @@ class GreedyBot:
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the best mean lead over the sampled states."""
         game, seat = self.game, info.seat
-        legal = candidate_list(game, self.policy, info.sample(rng), seat)
+        here = info.sample(rng)
+        legal = candidate_list(game, self.policy, here, seat, here)
         if len(legal) == 1:
             return legal[0]
         totals = [0.0] * len(legal)

@@ -14,8 +14,9 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from contrada.core.contents import named_contents
-from contrada.core.messages import Breakdown, Json, Message, Supply, seat_form
+from contrada.core.errors import BadAction
+from contrada.core.fields import named_contents
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
@@ -170,6 +171,14 @@ class Game(Generic[S]):
         """
         return False
 
+    def gains(self, s: S, seat: int, a: int) -> bool:
+        """Whether this unordered step also brings means that later steps of the decision can spend.
+
+        Then some orders of the same steps may be too expensive, and the laws about any order demand
+        only that the affordable ones give the same state.
+        """
+        return False
+
     # -- results -----------------------------------------------------------------------------
 
     def scores(self, s: S) -> list[int]:
@@ -232,19 +241,28 @@ class Game(Generic[S]):
     def why_not(self, s: S, seat: int, what: Json) -> Message | None:
         """Why this seat cannot do or use something now; None if it can.
 
-        `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`). Depends on
-        what the seat may know only. Games implement `reason`.
+        `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`); raises
+        BadAction for anything else. Depends on what the seat may know only. Games implement
+        `reason`.
         """
         if "do" in what:
             action = self.decode(seat, what)
             if seat in self.actors(s) and action in self.legal(s, seat):
                 return None
+        elif not isinstance(what.get("is"), str):
+            raise BadAction("Neither an action nor a piece: it has no 'do' and no 'is'.")
         turn = self.to_move(s)
         if turn == TERMINAL:
             return Message("over")
         if seat not in self.actors(s):
-            return Message("not-your-turn", {"who": seat_form(turn)})
-        return self.reason(s, seat, what) or Message(NO_REASON)
+            # Without a name: where several seats choose at once, who is done is secret.
+            return Message("not-your-turn")
+        try:
+            return self.reason(s, seat, what) or Message(NO_REASON)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            if "do" in what:
+                raise
+            raise BadAction(f"There is no such piece: {str(what)[:80]}.") from None
 
     def reason(self, s: S, seat: int, what: Json) -> Message | None:
         """The rule that forbids `what` to the seat to move; None if no rule can be named.

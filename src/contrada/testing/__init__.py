@@ -10,11 +10,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
     from contrada.testing.broken import LawBroken
-    from contrada.testing.laws import Counts, check_game, check_script
+    from contrada.testing.counts import Counts
+    from contrada.testing.laws import check_game, check_script
     from contrada.testing.wording import missing_words
 
 _HOMES: Final = {
-    "Counts": "contrada.testing.laws",
+    "Counts": "contrada.testing.counts",
     "LawBroken": "contrada.testing.broken",
     "check_game": "contrada.testing.laws",
     "check_script": "contrada.testing.laws",

@@ -2,3 +2,7 @@
 none = niets
 nobody = niemand
 chance = Toeval
+common-why-over = Het spel is afgelopen.
+common-why-not-your-turn = Je bent niet aan de beurt.
+common-why-not-now = Dat kan nu niet.
+common-times = { $count } × { $item }

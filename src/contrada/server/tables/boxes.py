@@ -1,14 +1,16 @@
-"""The operator's own components: a folder with a TOML file per game that overrides the defaults."""
+"""The boxes of tables: the operator's own components for new tables, and which box a table uses."""
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
+from contrada.boxes.shipped import box_name
+from contrada.boxes.toml_files import read_toml
 from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
 from contrada.server.settings import BadSetting
+from contrada.server.tables.events import Setup
 
 
 def read_boxes(folder: str) -> dict[str, Json]:
@@ -22,15 +24,25 @@ def read_boxes(folder: str) -> dict[str, Json]:
     for file in sorted(path.glob("*.toml")):
         try:
             game_id = entry_of(file.stem).spec.id
-            found[game_id] = make_game(
-                game_id, tomllib.loads(file.read_text(encoding="utf-8"))
-            ).components
+            text = file.read_text(encoding="utf-8")
+            found[game_id] = make_game(game_id, read_toml(text)).components
         except (BadComponents, UnknownGame) as error:
             raise BadSetting(f"{file}: {error}") from None
         except OSError as error:
             raise BadSetting(f"{file} cannot be read: {error.strerror}.") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
             raise BadSetting(f"{file} is not a TOML file: {error}.") from None
     if not found:
         raise BadSetting(f"There is no file GAME.toml with components in {path}.")
     return found
+
+
+def shown_box(setup: Setup) -> str:
+    """The name of a table's box: empty for the published one, and for a table whose rules this
+    server does not know.
+    """
+    try:
+        known = entry_of(setup.game).spec.rules_version == setup.rules_version
+    except UnknownGame:
+        return ""
+    return box_name(setup.game, setup.components) if known else ""

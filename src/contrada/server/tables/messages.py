@@ -55,6 +55,10 @@ class NewTable(Strict, frozen=True):
     clock: Clock = Clock()
     on_timeout: OnTimeout = "bot_moves"
     hints: bool | None = None
+    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
+    """`published`, another box that comes with the game, or the id of one of my boxes; by default
+    the operator's box, where there is one.
+    """
 
 
 class Fork(Strict, frozen=True):
@@ -171,6 +175,22 @@ class Restart(Command, frozen=True, tag="restart"):
     seq: Seq
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take one step of the own open draft out again; the other steps stay."""
+
+    seq: Seq
+    action: Json
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Ask why something cannot be done now: an action, a part of one, or a piece; changes nothing.
+
+    A list names alternatives, any of which would do.
+    """
+
+    what: Json | Annotated[list[Json], msgspec.Meta(min_length=1, max_length=8)]
+
+
 class Ask(Command, frozen=True, tag="ask"):
     """Propose to undo a decision, to end the game, or to replace an absent player by a bot."""
 
@@ -231,6 +251,8 @@ AnyCommand = (
     | Play
     | Undo
     | Restart
+    | Withdraw
+    | Why
     | Ask
     | Answer
     | Replace
@@ -307,6 +329,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     hints: bool
     origin: OriginInfo | None
+    box: str
+    """Empty for the published box, the name of another that comes with the game, or `corrected`.
+    """
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -328,6 +353,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     scores: list[Breakdown]
     ply: int
     """The number of log lines of the viewer."""
+    withdraw: list[Json] = []
+    """The actions of the viewer's open draft that `withdraw` can take out again."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -404,6 +431,14 @@ class Ack(Out, frozen=True, tag="ack"):
     """The new table of a rematch."""
 
 
+class Because(Out, frozen=True, tag="because"):
+    """The answer to `why`: the reason, or null if it can be done now."""
+
+    id: int | str | None
+    seq: int
+    reason: Message | None
+
+
 class Error(Out, frozen=True, tag="error"):
     """The command was refused: a code for programs and a sentence for people."""
 
@@ -422,3 +457,7 @@ class Pong(Out, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     id: int | str | None
+
+
+Answered = Ack | Because
+"""The answers of a table to a command that it executed."""

@@ -22,6 +22,7 @@ from contrada.server.net.answers import answer, body, read
 from contrada.server.runtime.session import TableSession
 from contrada.server.storage.lobby import read_cursor
 from contrada.server.tables import messages as msg
+from contrada.server.tables.boxes import shown_box
 from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.tables.rows import BadRow, Head
 
@@ -46,6 +47,8 @@ class TableLine(msgspec.Struct, frozen=True):
     mode: str
     created_at: int
     changed_at: int
+    box: str
+    """As in `TableInfo`."""
 
 
 class Lobby(msgspec.Struct, frozen=True):
@@ -74,6 +77,7 @@ def _line(head: Head) -> TableLine:
         setup.mode,
         head.created_at,
         head.changed_at,
+        shown_box(setup),
     )
 
 
@@ -156,7 +160,13 @@ async def look_read_only(request: Request, table_id: str, seat: int = SPECTATOR)
     return answer(old.state_for(seat, names))
 
 
-@route(router, "POST", "/tables/{table_id}/do", body=msg.AnyCommand, answer=msg.Ack | msg.Pong)
+@route(
+    router,
+    "POST",
+    "/tables/{table_id}/do",
+    body=msg.AnyCommand,
+    answer=msg.Ack | msg.Because | msg.Pong,
+)
 async def do(request: Request, table_id: str) -> Response:
     """Send a command to a table; the same commands as over the WebSocket."""
     command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
