@@ -72,7 +72,7 @@ def array(
 
 
 def named_contents(state: object, values: Sequence[Any]) -> str:
-    """The text of a state: `Class(name=value, …)`, with the names of the constructor's arguments."""
+    """The text of a state: `Class(name=value, …)`, with the constructor's names of arguments."""
     import inspect  # here, because it is slow to import
 
     kind = type(state)
