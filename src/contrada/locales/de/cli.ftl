@@ -89,8 +89,10 @@ cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $flo
 cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }
 
 cli-interrupted = Abgebrochen.
+cli-fuzz-rules = { $game }, Regelversion { $version }
 cli-fuzz-played = Spiele: { $games }; beendet: { $finished }; bis zur Grenze gespielt: { $endless }
 cli-fuzz-checked = Geprüft: { $states } Zustände, { $actions } Aktionen, Geheimhaltung { $secrecy }-mal, Zurücknehmen { $undos }-mal
+cli-fuzz-drafts = Ganz durchsuchte Entscheidungen: { $trees }, zu groß: { $too_large }; Schritte { $runs }-mal in anderer Reihenfolge gespielt, { $withdrawn }-mal zurückgenommen
 cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 

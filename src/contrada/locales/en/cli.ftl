@@ -89,8 +89,10 @@ cli-bench-held = held: { $game } { $name } { $measured }, floor { $floor }
 cli-bench-broken = BROKEN: { $game } { $name } { $measured }, floor { $floor }
 
 cli-interrupted = Interrupted.
+cli-fuzz-rules = { $game }, rules version { $version }
 cli-fuzz-played = Games: { $games }; ended: { $finished }; reached the horizon: { $endless }
 cli-fuzz-checked = Checked: { $states } states, { $actions } actions, secrecy { $secrecy } times, undo { $undos } times
+cli-fuzz-drafts = Decisions explored: { $trees }, too large: { $too_large }; steps played in other orders { $runs } times, taken back { $withdrawn } times
 cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; exceptions: { $exceptions }
 cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }
 

@@ -89,8 +89,10 @@ cli-bench-held = gehaald: { $game } { $name } { $measured }, ondergrens { $floor
 cli-bench-broken = NIET GEHAALD: { $game } { $name } { $measured }, ondergrens { $floor }
 
 cli-interrupted = Afgebroken.
+cli-fuzz-rules = { $game }, regelversie { $version }
 cli-fuzz-played = Spellen: { $games }; geëindigd: { $finished }; tot de grens gespeeld: { $endless }
 cli-fuzz-checked = Gecontroleerd: { $states } toestanden, { $actions } acties, geheimhouding { $secrecy } keer, terugnemen { $undos } keer
+cli-fuzz-drafts = Volledig doorzochte beslissingen: { $trees }, te groot: { $too_large }; stappen { $runs } keer in een andere volgorde gespeeld, { $withdrawn } keer teruggenomen
 cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; uitzonderingen: { $exceptions }
 cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }
 

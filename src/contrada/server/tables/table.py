@@ -9,10 +9,10 @@ from typing import Any, Final
 import msgspec
 
 from contrada.boxes.shipped import box_name
-from contrada.core.draft import withdrawable
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
+from contrada.core.play.draft import withdrawable
 from contrada.core.registry import entry_of, make_game
 from contrada.server.identity.names import tell_apart
 from contrada.server.tables.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
