@@ -88,13 +88,14 @@ def test_a_game_without_a_description_shows_its_tables_as_they_are() -> None:
             "b": {"source": "rumour", "kinds": [{"is_a": "fig", "count": 3}, {"is_a": "olive"}]},
             "plain": 3,
         }
-        first, second = box_of(TOY.spec.id, box)
+        first, second, third = box_of(TOY.spec.id, box)
         assert (first.id, first.source) == ("stack-1", "example")
         assert [row.piece["value"] for row in first.rows] == ["1/2, 1/3", "4"]
         assert [row.count for row in first.rows] == [2, 4]
         assert (second.id, second.source) == ("b", "reconstructed")
         assert [row.piece["value"] for row in second.rows] == ["is_a fig · count 3", "is_a olive"]
         assert [row.count for row in second.rows] == [3, 1]
+        assert (third.id, third.source) == ("plain", "")
     finally:
         del registry._entries[TOY.spec.id]
 
