@@ -248,13 +248,9 @@ def _item(t: Tables, s: TuscanyState, seat: int, item: int) -> Message | None:
 
 
 def _uses(item: int) -> set[int]:
-    """The actions that use a stored or open item."""
+    """The actions that place an item or take it; that it can be thrown away is no use."""
     found = {int(act.place(item, field)) for field in range(FIELDS)}
-    for other in range(ITEM_KINDS):
-        if item < TILE_KINDS:
-            found.add(int(act.exchange(item, other)))
-        if other < TILE_KINDS:
-            found.add(int(act.exchange(other, item)))
     if item < TILE_KINDS:
+        found |= {int(act.exchange(item, other)) for other in range(ITEM_KINDS)}
         found |= {int(act.take(item)), int(act.castle_take(item))}
     return found
