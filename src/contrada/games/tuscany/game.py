@@ -46,7 +46,8 @@ class Tuscany(Game[TuscanyState]):
         super().__init__(SPEC, components.published() if given is None else given)
         self.tables: Tables = components.tables_of(self.components)
 
-    def initial(self, seats: int, options: Options) -> TuscanyState:
+    def initial(self, seats: int, options: Options | None = None) -> TuscanyState:
+        options = self.chosen(options)
         start = NOTHING if options["starter"] == "random" else 0
         stacks = 1 if options["stacks"] == "yes" else 0
         gaps = 1 if options["gaps"] == "filled" else 0
