@@ -89,7 +89,7 @@ class Cesto(Game[Basket]):
         )
         super().__init__(spec, {})
 
-    def initial(self, seats: int, options: Options) -> Basket:
+    def initial(self, seats: int, options: Options | None = None) -> Basket:
         bought = [[0] * KINDS for _ in range(seats)]
         return Basket(seats, 0, 0, 0, list(DECK), [0] * seats, [0] * KINDS, bought, 0)
 
