@@ -45,8 +45,8 @@ class DraftWatch:
             self._complete(tree, self.policy, ply)
 
     def _complete(self, tree: orders.Tree, policy: Policy[Any], ply: int) -> None:
-        """Check the law `complete`; where a step that is told can be taken in the middle of a draft,
-        by what can be reached in the end.
+        """Check the law `complete`; where a step that is told can be taken in the middle of a
+        draft, by what can be reached in the end.
         """
         try:
             orders.complete(tree, policy, self.rng, ply)

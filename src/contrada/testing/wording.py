@@ -1,6 +1,6 @@
 """Checks that a game has texts in every language for all its actions and messages.
 
-`missing_words` plays one random game of every set-up and translates all its messages; a game's own
+`missing_words` plays random games of all options and translates all its messages; a game's own
 tests assert that it finds nothing.
 """
 
@@ -46,12 +46,12 @@ class Messages(msgspec.Struct, frozen=True):
 
 @cache
 def messages_of(game_id: str) -> Messages:
-    """Play one random game for every number of players and combination of options."""
+    """Play one random game of each of a few set-ups (`GameSpec.covering`)."""
     entries, prompts, sources, tagged = set(), set(), set(), set()
     reasons: set[str] = set()
     supplies: set[str] = set()
     game = make_game(game_id)
-    for number, (seats, options) in enumerate(game.spec.setups()):
+    for number, (seats, options) in enumerate(game.spec.covering()):
         match = Match(game, seats, options, seed_for_run(SEED, number))
         rng = rng_for_run(SEED, number)
         viewers = [SPECTATOR, *range(seats)]
