@@ -34,7 +34,7 @@ NAMES = ["Anna", "Bruno", "Chiara"]
 def why(scene: Scene, what: Any) -> Message:
     """The reason, which every language can tell."""
     form = GAME.encode(scene.s.seat, what) if isinstance(what, int) else what
-    said = GAME.why_not(scene.s, scene.s.seat, form)
+    said: Message | None = GAME.why_not(scene.s, scene.s.seat, form)
     assert said is not None
     for lang in LANGUAGES:
         words = Words(lang, strict=True)
