@@ -55,7 +55,8 @@ class Palazzo(Game[PalazzoState]):
         super().__init__(SPEC, components.complete(box))
         self.stacks: list[list[int]] = components.stacks_of(self.components)
 
-    def initial(self, seats: int, options: Options) -> PalazzoState:
+    def initial(self, seats: int, options: Options | None = None) -> PalazzoState:
+        options = self.chosen(options)
         before = options["price_count"] == "before_reveal"
         return rules.initial(self.stacks, seats, before, options["starter"] == "random")
 
