@@ -117,7 +117,7 @@ class WorkerError(Exception):
 
 def measure_own(seconds: float, seed: int) -> Tally:
     """Play Palazzo with four seats by the compiled driver loop of the engine."""
-    playout = importlib.import_module("contrada.core.playout")
+    playout = importlib.import_module("contrada.core.play.playout")
     importlib.import_module("contrada.games")
     done = playout.measure("palazzo", seats=4, seconds=seconds, seed=seed)
     return Tally(int(done.actions), 0, int(done.games), float(done.seconds))
@@ -125,7 +125,7 @@ def measure_own(seconds: float, seed: int) -> Tally:
 
 def prepare_own(seed: int) -> Runner:
     """Return the runner of the engine, with a new seed for every round."""
-    importlib.import_module("contrada.core.playout")
+    importlib.import_module("contrada.core.play.playout")
     seeds = iter(range(seed, sys.maxsize))
     return lambda seconds: measure_own(seconds, next(seeds))
 
@@ -231,7 +231,7 @@ def version_of(contender: Contender) -> str:
         version = "?"
     if contender.key != OWN:
         return version
-    file = importlib.import_module("contrada.core.playout").__file__ or ""
+    file = importlib.import_module("contrada.core.play.playout").__file__ or ""
     return f"{version} {'interpreted' if file.endswith('.py') else 'compiled'}"
 
 

@@ -115,7 +115,7 @@ class Floors(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 def measure_once(request: Request) -> Rates:
     """Run one measurement in this process."""
     from contrada.bots.experiments.speed import measure_search
-    from contrada.core.playout import measure, measure_copies
+    from contrada.core.play.playout import measure, measure_copies
 
     playing = request.seconds * (1 - COPY_SHARE - SEARCH_SHARE)
     done = measure(request.game, request.seats, playing, request.seed)

@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import logging
 import os
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
@@ -86,7 +87,65 @@ class Words:
 
     def log(self, game_id: str, line: LogLine, names: Sequence[str]) -> str:
         """A log line: `<game>-log-<verb>`, where `$who` is the actor's name."""
-        return self.form(game_id, "log", line.entry, names, who=self.name(line.actor, names))
+        return self.log_run(game_id, [line], names)
+
+    def log_run(self, game_id: str, lines: Sequence[LogLine], names: Sequence[str]) -> str:
+        """One log line, or several that are told in one (`runs`)."""
+        who = self.name(lines[0].actor, names)
+        if len(lines) > 1:
+            text = self._many(game_id, lines, names)
+        else:
+            text = self.form(game_id, "log", lines[0].entry, names, who=who)
+        return text if text.startswith(who) else capital(text)
+
+    def runs(self, game_id: str, lines: Sequence[LogLine]) -> list[list[LogLine]]:
+        """The log in groups of lines that are told in one.
+
+        These are consecutive chance outcomes of one verb that has a message
+        `<game>-log-<verb>-many`.
+        """
+        found: list[list[LogLine]] = []
+        for line in lines:
+            last = found[-1][-1] if found else None
+            if last is not None and self._merge(game_id, last, line):
+                found[-1].append(line)
+            else:
+                found.append([line])
+        return found
+
+    def _merge(self, game_id: str, one: LogLine, other: LogLine) -> bool:
+        verb = one.entry.get("do")
+        both = one.actor == other.actor == CHANCE and verb == other.entry.get("do")
+        return both and self.has(_id(f"{game_id}-log-{verb}-many"))
+
+    def _many(self, game_id: str, lines: Sequence[LogLine], names: Sequence[str]) -> str:
+        """Several lines in one: `$count`, `$items`, and the values that all lines share.
+
+        An item is worded by `<game>-log-<verb>-item`; equal items are counted.
+        """
+        first = lines[0].entry
+        verb = first.get("do")
+        items = Counter(
+            self.form(game_id, "log", {**line.entry, "do": f"{verb}-item"}, names) for line in lines
+        )
+        told = [
+            text if count == 1 else self.text("common-times", count=count, item=text)
+            for text, count in items.items()
+        ]
+        shared = {
+            key: value
+            for key, value in first.items()
+            if key != "do" and all(key in x.entry and x.entry[key] == value for x in lines)
+        }
+        more: Args = {"count": len(lines), "items": ", ".join(told)}
+        return self._say(game_id, f"log-{verb}-many", shared, names, more)
+
+    def why(self, game_id: str, reason: Message, names: Sequence[str]) -> str:
+        """The reason why something cannot be done: `<game>-why-<id>`, or the general one."""
+        common = _id(f"common-why-{reason.id}")
+        if self.has(common):
+            return self.text(common)
+        return self._say(game_id, f"why-{reason.id}", reason.values, names)
 
     def form(
         self, game_id: str, kind: str, form: Json, names: Sequence[str], **more: str | int
@@ -98,6 +157,28 @@ class Words:
     def prompt(self, game_id: str, prompt: Message, names: Sequence[str]) -> str:
         """The prompt for a decision: `<game>-prompt-<id>`."""
         return self._say(game_id, f"prompt-{prompt.id}", prompt.values, names)
+
+    def preview(
+        self, game_id: str, form: Json, preview: Json, names: Sequence[str] = ()
+    ) -> list[str]:
+        """What an action certainly brings: for each key `<game>-preview-<key>`, or for one verb
+        `<game>-preview-<verb>-<key>`.
+
+        `$value` is the value, `$signed` a number with its sign, `$count` its size, for the plural
+        of −1. What brings nothing and keys without a message are left out.
+        """
+        told = []
+        for key, value in preview.items():
+            ids = (f"{game_id}-preview-{form.get('do')}-{key}", f"{game_id}-preview-{key}")
+            common = (f"common-preview-{key}",)
+            found = next((_id(one) for one in (*ids, *common) if self.has(_id(one))), None)
+            if found is None or not value:
+                continue
+            args: Args = {"value": self.value(game_id, value, names)}
+            if isinstance(value, int):
+                args |= {"signed": signed(value), "count": abs(value)}
+            told.append(self._format(found, args))
+        return told
 
     def source(self, game_id: str, source: str) -> str:
         """The name of a source of points: `<game>-score-<source>`."""
@@ -147,7 +228,7 @@ class Words:
         message: str,
         values: Json,
         names: Sequence[str],
-        more: Mapping[str, str | int] | None = None,
+        more: Mapping[str, str | int | float] | None = None,
     ) -> str:
         args: Args = {key: self.value(game_id, value, names) for key, value in values.items()}
         args.update(more or {})
@@ -168,6 +249,16 @@ class Words:
         if self.strict:
             raise MissingWords(f"{self.lang}: there is no message for {what}")
         return what
+
+
+def capital(text: str) -> str:
+    """A text whose first letter is a capital."""
+    return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A number with its sign; a true minus, not a hyphen."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def _id(text: str) -> str:

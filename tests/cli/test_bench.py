@@ -20,7 +20,7 @@ from contrada.bench import (
     checks,
     read_floors,
 )
-from contrada.core.playout import measure, measure_copies
+from contrada.core.play.playout import measure, measure_copies
 from tests.cli.runner import is_one_paragraph, run
 
 QUICK = ("--rounds", "1", "--seconds", "0.05", "--seats", "2")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contrada.core.deck import drawn
+from contrada.core.play.deck import drawn
 from contrada.core.rng import seed_for_run
 
 SEED = seed_for_run(5)

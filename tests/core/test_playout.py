@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contrada.core.game import TERMINAL
-from contrada.core.playout import Tally, copies, play_random
+from contrada.core.play.playout import Tally, copies, play_random
 from contrada.core.rng import rng_for_run
 from tests.toy import FieraGame
 

@@ -12,7 +12,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, SPECTATOR, Game
-from contrada.core.messages import Breakdown, Json, Message, ScoreLine
+from contrada.core.messages import Breakdown, Json, Message, ScoreLine, Supply
 from contrada.core.rng import Rng, rng_for_run
 from contrada.core.spec import Options
 
@@ -24,7 +24,8 @@ class Passing(Game[Any]):
         super().__init__(true.spec, true.components)
         self.true = true
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def initial(self, seats: int, options: Options | None = None) -> Any:
+        options = self.chosen(options)
         return self.true.initial(seats, options)
 
     def to_move(self, s: Any) -> i64:
@@ -47,6 +48,18 @@ class Passing(Game[Any]):
 
     def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
         return self.true.outcomes(s)
+
+    def source(self, s: Any) -> i64:
+        return self.true.source(s)
+
+    def pool(self, s: Any) -> list[tuple[int, int]]:
+        return self.true.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return self.true.unordered(a)
+
+    def gains(self, s: Any, seat: int, a: int) -> bool:
+        return self.true.gains(s, seat, a)
 
     def scores(self, s: Any) -> list[int]:
         return self.true.scores(s)
@@ -71,6 +84,12 @@ class Passing(Game[Any]):
 
     def prompt(self, s: Any, viewer: int) -> Message:
         return self.true.prompt(s, viewer)
+
+    def reason(self, s: Any, seat: int, what: Json) -> Message | None:
+        return self.true.reason(s, seat, what)
+
+    def supply(self, s: Any, viewer: int) -> list[Supply]:
+        return self.true.supply(s, viewer)
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         return self.true.breakdown(s, of, viewer)
@@ -227,7 +246,8 @@ class FickleStart(Passing):
         super().__init__(true)
         self.starts = 0
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def initial(self, seats: int, options: Options | None = None) -> Any:
+        options = self.chosen(options)
         self.starts += 1
         if self.starts % 3 == 0:
             first = self.spec.options[0]

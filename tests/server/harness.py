@@ -224,13 +224,13 @@ class Watcher:
         self.socket.send(json.dumps(command))
 
     def ask(self, **command: Any) -> dict[str, Any]:
-        """Send a command and hear its ack or error."""
+        """Send a command and hear its ack, its reason or its error."""
         self._count += 1
         command["id"] = self._count
         self.send(**command)
         while True:
             message = self.hear()
-            if message["type"] in ("ack", "error") and message["id"] == self._count:
+            if message["type"] in ("ack", "because", "error") and message["id"] == self._count:
                 return message
 
     @property

@@ -48,9 +48,11 @@ def candidates(
     return narrowed if len(narrowed) > 0 else legal
 
 
-def candidate_list(game: Game[Any], policy: Policy[Any], s: State, seat: i64) -> list[int]:
-    """The candidates of a search that begins in this state, for interpreted code."""
-    return [int(a) for a in candidates(game, policy, s, seat, s)]
+def candidate_list(
+    game: Game[Any], policy: Policy[Any], s: State, seat: i64, root: State | None
+) -> list[int]:
+    """`candidates` as a list, for interpreted code."""
+    return [int(a) for a in candidates(game, policy, s, seat, root)]
 
 
 def after(

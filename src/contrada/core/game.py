@@ -14,7 +14,9 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from contrada.core.messages import Breakdown, Json, Message, Supply, seat_form
+from contrada.core.errors import BadAction
+from contrada.core.fields import named_contents
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 
@@ -49,6 +51,16 @@ class State:
         """An independent copy of this state."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a state of the same game with the same contents."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        """The contents by name: `PalazzoState(seats=2, …)`."""
+        return named_contents(self, self.dump())
+
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order the constructor takes them."""
         raise NotImplementedError
@@ -68,10 +80,43 @@ class Game(Generic[S]):
         self.spec = spec
         self.components = components
 
+    def chosen(self, options: Options | None) -> Options:
+        """Every option with its value; an option that is not given has its default.
+
+        Options that are complete are not checked again.
+        """
+        if options is not None and len(options) == len(self.spec.options):
+            return options
+        return self.spec.check_options(options or {})
+
+    def __repr__(self) -> str:
+        """The game in a few words."""
+        spec = self.spec
+        seats = f"{spec.min_seats} to {spec.max_seats} players"
+        return f"<{type(self).__name__}: {seats}, rules version {spec.rules_version}>"
+
+    def __copy__(self) -> Game[S]:
+        """The game itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[S]:
+        """The game itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: a game is made anew from its components.
+
+        A game whose constructor takes anything else must override this method.
+        """
+        return (type(self), (self.components,))
+
     # -- play ---------------------------------------------------------------------------------
 
-    def initial(self, seats: int, options: Options) -> S:
-        """The state before anything has been dealt."""
+    def initial(self, seats: int, options: Options | None = None) -> S:
+        """The state before anything has been dealt.
+
+        An implementation begins with `options = self.chosen(options)`.
+        """
         raise NotImplementedError
 
     def to_move(self, s: S) -> i64:
@@ -123,6 +168,14 @@ class Game(Generic[S]):
         """Whether the action is a step of a draft whose steps can be played in any order.
 
         Such a step can also be taken out again (`Match.withdraw`).
+        """
+        return False
+
+    def gains(self, s: S, seat: int, a: int) -> bool:
+        """Whether this unordered step also brings means that later steps of the decision can spend.
+
+        Then some orders of the same steps may be too expensive, and the laws about any order demand
+        only that the affordable ones give the same state.
         """
         return False
 
@@ -188,19 +241,28 @@ class Game(Generic[S]):
     def why_not(self, s: S, seat: int, what: Json) -> Message | None:
         """Why this seat cannot do or use something now; None if it can.
 
-        `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`). Depends on
-        what the seat may know only. Games implement `reason`.
+        `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`); raises
+        BadAction for anything else. Depends on what the seat may know only. Games implement
+        `reason`.
         """
         if "do" in what:
             action = self.decode(seat, what)
             if seat in self.actors(s) and action in self.legal(s, seat):
                 return None
+        elif not isinstance(what.get("is"), str):
+            raise BadAction("Neither an action nor a piece: it has no 'do' and no 'is'.")
         turn = self.to_move(s)
         if turn == TERMINAL:
             return Message("over")
         if seat not in self.actors(s):
-            return Message("not-your-turn", {"who": seat_form(turn)})
-        return self.reason(s, seat, what) or Message(NO_REASON)
+            # Without a name: where several seats choose at once, who is done is secret.
+            return Message("not-your-turn")
+        try:
+            return self.reason(s, seat, what) or Message(NO_REASON)
+        except (KeyError, TypeError, ValueError, IndexError, AttributeError):
+            if "do" in what:
+                raise
+            raise BadAction(f"There is no such piece: {str(what)[:80]}.") from None
 
     def reason(self, s: S, seat: int, what: Json) -> Message | None:
         """The rule that forbids `what` to the seat to move; None if no rule can be named.

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 import msgspec
 
-from contrada.core.dealer import Dealer
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
-from contrada.core.rng import SEED_BYTES
+from contrada.core.play.dealer import Dealer
+from contrada.core.rng import Seed, seed_bytes
+from contrada.core.rng import commitment_of as commitment_of
+from contrada.core.rng import new_seed as new_seed
 from contrada.core.spec import Options, OptionValue
 
 
@@ -50,16 +50,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The number of draws from each source (`Dealer`)."""
 
 
-def commitment_of(seed: bytes) -> str:
-    """The commitment to a seed: published before the game, so that the seed cannot change later."""
-    return hashlib.sha256(seed).hexdigest()
-
-
-def new_seed() -> bytes:
-    """256 random bits."""
-    return secrets.token_bytes(SEED_BYTES)
-
-
 class Match:
     """A game in progress; its public methods check their arguments.
 
@@ -72,20 +62,21 @@ class Match:
         game: Game[Any],
         seats: int,
         options: Options | None = None,
-        seed: bytes | None = None,
+        seed: Seed | None = None,
         roots: Sequence[Root] = (),
     ) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"A match is of a game object (`contrada.make_game`), not {game!r}.")
         game.spec.check_seats(seats)
-        for given in (seed, *(root.seed for root in roots)):
-            if given is not None and len(given) != SEED_BYTES:
-                raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(given)}.")
+        for root in roots:
+            seed_bytes(root.seed)
         plies = [root.until for root in roots]
         if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
             raise BadSetup("The roots of a fork must be in ascending order of their plies.")
         self.game = game
         self.seats = seats
         self.options: dict[str, OptionValue] = game.spec.check_options(options or {})
-        self._seed = seed if seed is not None else new_seed()
+        self._seed = seed_bytes(seed) if seed is not None else new_seed()
         self.roots = tuple(roots)
         """For a fork: the seeds of the matches it derives from, earliest plies first."""
         self.log: list[Entry] = []
@@ -97,6 +88,13 @@ class Match:
         self._undone: list[Entry] = []
         self._dealer = self._new_dealer()
         self._settle()
+
+    def __repr__(self) -> str:
+        if self.over:
+            stage = f"over, scores {list(self.game.scores(self.state))}"
+        else:
+            stage = f"ply {self.ply}, seat {self.to_move} to move"
+        return f"<Match of {self.game.spec.title}: {self.seats} seats, {stage}>"
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -232,7 +230,7 @@ class Match:
 
         The step must be one that can be played in any order (`Game.unordered`). Raises
         NothingToUndo if the draft does not contain it, and IllegalAction, with nothing changed, if
-        the other steps are not legal without it.
+        the other steps are not legal without it or would end the decision.
         """
         ply = self._withdrawable(seat, action)
         if ply is None:
@@ -240,30 +238,41 @@ class Match:
                 f"Ply {self.ply}: seat {seat} has no {self._words(seat, action)} to take back."
             )
         before = self.log
-        played = [not forced for forced in self._forced]
+        later = [self.log[i] for i in range(ply + 1, self.ply) if not self._forced[i]]
         self._refold(before[:ply])
-        for later in range(ply + 1, len(before)):
-            entry = before[later]
-            if not played[later]:
-                continue
+        for entry in later:
             if entry.action not in self.game.legal(self.state, entry.actor):
-                self._refold(before)
-                said = self._words(entry.actor, entry.action)
-                raise IllegalAction(f"Ply {self.ply}: {said} is not legal without that step.")
+                break
             self._push(entry.actor, entry.action)
             self._settle()
-        self._undone.clear()
+        else:
+            if not any(self._barriers[ply:]):
+                self._undone.clear()
+                return
+        self._refold(before)
+        said = self._words(seat, action)
+        raise IllegalAction(f"Ply {self.ply}: the other steps are not possible without {said}.")
+
+    def draft(self, seat: int) -> list[int]:
+        """The plies of the open draft of this seat, without forced moves, oldest first."""
+        plies = []
+        for ply in range(self.ply - 1, -1, -1):
+            if self._barriers[ply]:
+                break
+            if self.log[ply].actor == seat and not self._forced[ply]:
+                plies.append(ply)
+        return plies[::-1]
+
+    def played_from(self, ply: int) -> list[tuple[int, Entry]]:
+        """The entries from a ply on that were not forced moves, with their plies."""
+        return [(i, self.log[i]) for i in range(ply, self.ply) if not self._forced[i]]
 
     def _withdrawable(self, seat: int, action: int) -> int | None:
         """The ply of the last such step of the open draft."""
         if not self.game.unordered(action):
             return None
-        for ply in range(self.ply - 1, -1, -1):
-            if self._barriers[ply]:
-                return None
-            if self.log[ply] == Entry(seat, action) and not self._forced[ply]:
-                return ply
-        return None
+        plies = [ply for ply in self.draft(seat) if self.log[ply].action == action]
+        return plies[-1] if plies else None
 
     # -- checking ----------------------------------------------------------------------------
 
@@ -361,7 +370,7 @@ class Match:
         later = [root for root in self.roots if root.until >= ply]
         return [*found, Root(ply, later[0].seed if later else self._seed)]
 
-    def fork(self, ply: int, seed: bytes | None = None) -> Match:
+    def fork(self, ply: int, seed: Seed | None = None) -> Match:
         """A match that continues from the first `ply` entries, with a new seed by default.
 
         With the match's own seed it is the same deal: every deck keeps its order.

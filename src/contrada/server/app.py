@@ -24,6 +24,8 @@ from contrada.server.common.refusal import STATUS, Refused
 from contrada.server.common.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.http import pages as web
 from contrada.server.http import sockets
+from contrada.server.http.boxes import mine as my_boxes
+from contrada.server.http.boxes import published as boxes
 from contrada.server.http.gate import Gate
 from contrada.server.http.openapi import describe
 from contrada.server.http.routes import (
@@ -161,6 +163,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         accounts,
         webhooks,
         games,
+        boxes,
+        my_boxes,
         tables,
         replays,
         hints,

@@ -49,6 +49,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     hints_per_minute: int = 20
     chat_per_minute: int = 30
     reports_per_day: int = 20
+    boxes_per_minute: int = 30
     webhook_hosts: str = ""
     sockets_per_address: int = 64
     max_connections: int = 0

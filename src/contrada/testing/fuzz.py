@@ -30,7 +30,8 @@ from contrada.core.rng import rng_for_run
 from contrada.core.saves import FORMAT, SavedEntry, SavedMatch, replay
 from contrada.core.spec import Options, OptionValue
 from contrada.testing.broken import LawBroken
-from contrada.testing.laws import Counts, Walk, play_out
+from contrada.testing.counts import Counts
+from contrada.testing.laws import Walk, play_out
 from contrada.testing.position import Proven
 
 CHUNK: Final = 20

@@ -1,8 +1,9 @@
 """The laws that every game must satisfy, and the driver that plays a game and checks them.
 
 A law is a function that takes a game and other arguments and raises `LawBroken`. The laws about one
-position are in `position`, those about hidden information in `secrecy`, those about a whole game in
-`record`. They use the Game protocol only.
+position are in `position` and `answers`, those about hidden information in `secrecy`, those about
+the steps of a decision in `orders`, those about a whole game in `record`. They use the Game
+protocol only.
 """
 
 from __future__ import annotations
@@ -10,15 +11,15 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import msgspec
-
-from contrada.core.dealer import Dealer
-from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Policy, State
 from contrada.core.match import Entry
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import Rng
 from contrada.core.spec import Options
-from contrada.testing import position, record, secrecy
+from contrada.testing import answers, orders, position, record, secrecy
 from contrada.testing.broken import LawBroken, actions, fork
+from contrada.testing.counts import Counts
+from contrada.testing.drafts import DraftWatch
 
 LAWS: Final = {
     "sound": position.sound,
@@ -40,36 +41,23 @@ LAWS: Final = {
     "log": secrecy.log,
     "draft": secrecy.draft,
     "barrier": secrecy.barrier,
+    "why": answers.why,
+    "supply": answers.supply,
+    "free order": orders.free_order,
+    "complete": orders.complete,
+    "kept": orders.kept,
+    "ends": orders.ends,
     "undo": record.undo,
+    "withdraw": record.withdraw,
     "saves": record.saves,
 }
 """All laws by the name that `LawBroken` reports."""
 FIELDS_EVERY: Final = 3
 """One in this many closely checked states has all its attributes compared."""
+ORDERS_EVERY: Final = 12
+"""One in this many decisions is explored completely."""
 VEILED: Final = 8
 """The maximum number of states with hidden information stored for the law `hides`."""
-
-
-class Counts(msgspec.Struct):
-    """The number of checks."""
-
-    games: int = 0
-    finished: int = 0
-    """Finished games; the others reached the maximum number of plies, which is not a fault."""
-    states: int = 0
-    actions: int = 0
-    secrecy_checks: int = 0
-    """Comparisons of a seat's knowledge with a sample or a rival state."""
-    undos: int = 0
-
-    def add(self, other: Counts) -> None:
-        """Add the counts of another run."""
-        self.games += other.games
-        self.finished += other.finished
-        self.states += other.states
-        self.actions += other.actions
-        self.secrecy_checks += other.secrecy_checks
-        self.undos += other.undos
 
 
 class Walk:
@@ -84,6 +72,8 @@ class Walk:
         *,
         secrecy_every: int = 10,
         proven: position.Proven | None = None,
+        orders_every: int = ORDERS_EVERY,
+        policy: Policy[Any] | None = None,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -93,6 +83,7 @@ class Walk:
         self.seed = b"".join(int(rng.next32()).to_bytes(4, "little") for _ in range(8))
         self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
+        self.drafts = DraftWatch(game, policy, orders_every, rng, self.counts)
         self.log: list[Entry] = []
         self.state: State = game.initial(seats, self.options)
         self.dump = self.state.dump()
@@ -141,6 +132,8 @@ class Walk:
             if self.rng.below(FIELDS_EVERY) == 0:
                 position.fields(game, s, ply)
             position.results(game, s, seats, ply)
+            answers.why(game, s, seats, self.rng, ply)
+            answers.supply(game, s, range(SPECTATOR, seats), ply)
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
             viewers = watching or (ply % (seats + 1) - 1,)
@@ -162,6 +155,7 @@ class Walk:
     def step(self, actor: int, action: int) -> None:
         """Play an action; check the laws about it and about the resulting state."""
         game, ply = self.game, self.ply
+        self.drafts.before(self.state, actor, ply)
         self.trying = Entry(actor, action)
         if self.close:
             self.probe(actor, action)
@@ -179,6 +173,8 @@ class Walk:
         position.asked(self.unasked, self.ply)
         if actor >= 0:
             self._remember(actor, action, was, silent)
+            was_here = self.kept[-1][1]
+            self.drafts.after(was_here, actor, action, self.state, self.ply, forced=forced)
         older = self.rng.below(len(self.kept))
         position.unchanged((self.kept[-1], self.kept[older]), self.ply)
         self.look(list(watched))
@@ -305,6 +301,7 @@ class Walk:
         played = self.record()
         record.saves(played, self.rng)
         self.counts.undos += record.undo(played, undo_places, self.rng)
+        self.counts.withdrawn += record.withdraw(played, undo_places, self.rng)
         self.counts.finished = int(self.turn == TERMINAL)
         return self.counts
 
@@ -322,13 +319,24 @@ def check_game(
     secrecy_every: int = 10,
     max_plies: int | None = None,
     proven: position.Proven | None = None,
+    orders_every: int = ORDERS_EVERY,
+    policy: Policy[Any] | None = None,
 ) -> Counts:
     """Play one random game and check every law; raises LawBroken.
 
-    Secrecy is checked thoroughly before one in `secrecy_every` actions. `proven` may be shared
-    between games of the same game object.
+    Secrecy is checked thoroughly before one in `secrecy_every` actions, and one in `orders_every`
+    decisions is explored completely. `proven` may be shared between games of the same game object.
     """
-    walk = Walk(game, seats, options, rng, secrecy_every=secrecy_every, proven=proven)
+    walk = Walk(
+        game,
+        seats,
+        options,
+        rng,
+        secrecy_every=secrecy_every,
+        proven=proven,
+        orders_every=orders_every,
+        policy=policy,
+    )
     walk.look()
     play_out(walk, max_plies if max_plies is not None else game.spec.max_plies)
     return walk.finish()

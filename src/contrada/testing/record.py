@@ -1,4 +1,4 @@
-"""The laws about a whole game: undo, save and load, audit, end."""
+"""The laws about a whole game: undo, taking out a step, save and load, audit, end."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.errors import AuditFailed, BadMatchFile, NothingToUndo
+from contrada.core.errors import AuditFailed, BadMatchFile, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, Game, State
 from contrada.core.match import Entry, Match
 from contrada.core.rng import Rng
 from contrada.core.saves import SavedEntry, SavedMatch, parse, replay, save
 from contrada.core.spec import Options
-from contrada.testing.broken import LawBroken, difference
+from contrada.testing.broken import LawBroken, difference, some
 from contrada.testing.secrecy import can_be_undone
 
 
@@ -114,6 +114,90 @@ def _back_and_forth(match: Match, entry: Entry, ply: int, before: str, *, free: 
             raise LawBroken(
                 "undo", ply, f"{how} of {entry.action} does not restore the state after"
             )
+
+
+def withdraw(record: PlayedGame, places: int, rng: Rng) -> int:
+    """Taking a step out of a draft gives the state as if it had never been played, or is refused
+    with nothing changed.
+
+    Tried at about `places` plies; returns their number.
+    """
+    game = record.game
+    plies = [
+        ply
+        for ply, entry in enumerate(record.log)
+        if entry.actor >= 0 and game.unordered(entry.action)
+    ]
+    tried = 0
+    for ply in some(plies, places, rng):
+        match = Match(game, record.seats, record.options, record.seed)
+        match.resume(record.log[: ply + 1])
+        entry = record.log[ply]
+        if match.log != record.log[: ply + 1] or not match.can_undo(entry.actor):
+            continue  # the decision is complete
+        tried += 1
+        _taken_out(match, entry.actor, rng)
+    return tried
+
+
+def _taken_out(match: Match, seat: int, rng: Rng) -> None:
+    """Take out a random unordered step of the open draft."""
+    game, ply = match.game, match.ply
+    first = ply
+    while first and match.can_undo(seat):  # the draft begins where nothing can be undone
+        match.undo(seat)
+        first = match.ply
+    start, begin = match.state.copy(), match.log[:]
+    while match.can_redo(seat):
+        match.redo(seat)
+    draft = match.log[len(begin) :]
+    steps = [n for n, e in enumerate(draft) if e.actor == seat and game.unordered(e.action)]
+    if len(match.log) != ply or not steps:
+        raise LawBroken("withdraw", ply, "undo and redo do not give the draft again")
+    out = draft[steps[rng.below(len(steps))]]
+    last = max(n for n in steps if draft[n] == out)
+    rest = draft[:last] + draft[last + 1 :]
+    wanted = _without(game, start, rest, seat)
+    before, log = game.fingerprint(match.state), match.log[:]
+    said = f"taking out {game.encode(seat, out.action)}"
+    try:
+        match.withdraw(seat, out.action)
+    except (IllegalAction, NothingToUndo) as error:
+        if game.fingerprint(match.state) != before or match.log != log:
+            raise LawBroken("withdraw", ply, f"{said} is refused, but changes the match") from None
+        if wanted is not None:
+            raise LawBroken("withdraw", ply, f"{said} is refused: {error}") from None
+        return
+    if wanted is None:
+        raise LawBroken("withdraw", ply, f"{said} leaves steps that cannot be played without it")
+    if match.state.dump() != wanted.dump():
+        text = difference(wanted.dump(), match.state.dump())
+        raise LawBroken("withdraw", ply, f"{said} gives another state: {text}")
+
+
+def _without(game: Game[Any], start: State, entries: Sequence[Entry], seat: int) -> State | None:
+    """The state after these actions, and the forced moves between them; None if they are not legal
+    or end the decision.
+    """
+    s = start.copy()
+    left = list(entries)
+    while True:
+        turn = int(game.to_move(s))
+        if turn >= 0 and game.forced(s, turn):
+            entry = Entry(turn, int(game.legal(s, turn)[0]))
+            if left and left[0] == entry:
+                left.pop(0)
+        elif left:
+            entry = left.pop(0)
+        else:
+            return s if seat in game.actors(s) else None
+        if entry.actor not in game.actors(s) or entry.action not in game.legal(s, entry.actor):
+            return None
+        after = s.copy()
+        game.apply(after, entry.actor, entry.action)
+        if not can_be_undone(game, s, entry.actor, entry.action, after):
+            return None
+        s = after
 
 
 def saves(record: PlayedGame, rng: Rng) -> None:

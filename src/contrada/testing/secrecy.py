@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from contrada.core.game import CHANCE, SPECTATOR, Game, State
 from contrada.core.rng import Rng
+from contrada.testing.answers import reasons
 from contrada.testing.broken import (
     LawBroken,
     actions,
@@ -56,9 +57,12 @@ def sight(
         "preview": [
             encoded("secrecy", ply, "a preview", game.preview(s, seat, a)) for a in previewed
         ],
+        "reasons": reasons(game, s, seat, ply),
+        "supply": encoded("secrecy", ply, "a supply", game.supply(s, seat)),
         "view of a spectator": public["view"],
         "prompt of a spectator": public["prompt"],
         "breakdown of a spectator": _breakdowns(game, s, SPECTATOR, seats, ply),
+        "supply of a spectator": encoded("secrecy", ply, "a supply", game.supply(s, SPECTATOR)),
     }
 
 

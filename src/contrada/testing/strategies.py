@@ -11,9 +11,9 @@ from typing import Any
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from contrada.core.dealer import Dealer
 from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Entry
+from contrada.core.play.dealer import Dealer
 from contrada.core.rng import seed_for_run
 from contrada.core.spec import OptionValue
 from contrada.testing.record import PlayedGame

@@ -1,71 +1,5 @@
 // Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
-/** A table to create. */
-export type NewTable = {
-  game: string;
-  seats: SeatSetup[];
-  options: { [key: string]: string | number | boolean };
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  clock: Clock;
-  on_timeout: "bot_moves" | "replace";
-  hints: boolean | null;
-};
-
-/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
-export type SeatSetup = {
-  kind: "bot" | "hot" | "me" | "open";
-  bot: string;
-  name: string;
-};
-
-/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
-export type Clock = {
-  per_move: number;
-  bank: number;
-  increment: number;
-};
-
-/** A request to continue a finished game from a line of the log of `seat` (or of all). */
-export type Fork = {
-  line: number;
-  seats: SeatSetup[];
-  seat: number;
-  as: "" | "all";
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  hints: boolean | null;
-};
-
-/** A person's new name. */
-export type NewName = {
-  name: string;
-};
-
-/** An account's name and password. */
-export type Credentials = {
-  account: string;
-  password: string;
-};
-
-/** A change of password. */
-export type NewPassword = {
-  old: string;
-  new: string;
-};
-
-/** A request to delete oneself; with an account, its password. */
-export type Farewell = {
-  password: string;
-};
-
-/** The secret of a seat's link. */
-export type SeatSecret = {
-  secret: string;
-};
-
 /** Take a seat; with a name, for another player at the same screen. */
 export type Take = {
   do: "take";
@@ -146,6 +80,23 @@ export type Undo = {
 export type Restart = {
   do: "restart";
   seq: number;
+  id: number | string | null;
+  seat: number;
+};
+
+/** Take one step of the own open draft out again; the other steps stay. */
+export type Withdraw = {
+  do: "withdraw";
+  seq: number;
+  action: { [key: string]: any };
+  id: number | string | null;
+  seat: number;
+};
+
+/** Ask why something cannot be done now: an action, a part of one, or a piece; changes nothing. */
+export type Why = {
+  do: "why";
+  what: { [key: string]: any } | { [key: string]: any }[];
   id: number | string | null;
   seat: number;
 };
@@ -272,6 +223,14 @@ export type TableInfo = {
   result: Result | null;
   hints: boolean;
   origin: OriginInfo | null;
+  box: string;
+};
+
+/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
+export type Clock = {
+  per_move: number;
+  bank: number;
+  increment: number;
 };
 
 /** A legal action and its certain effects. */
@@ -289,6 +248,7 @@ export type GameInfo = {
   undo: boolean;
   scores: Breakdown[];
   ply: number;
+  withdraw: { [key: string]: any }[];
 };
 
 /** A message: the id of one of the game's Fluent messages, and its values. */
@@ -377,6 +337,14 @@ export type Ack = {
   table: string;
 };
 
+/** The answer to `why`: the reason, or null if it can be done now. */
+export type Because = {
+  type: "because";
+  id: number | string | null;
+  seq: number;
+  reason: Message | null;
+};
+
 /** The command was refused: a code for programs and a sentence for people. */
 export type Error = {
   type: "error";
@@ -395,6 +363,118 @@ export type Bye = {
 export type Pong = {
   type: "pong";
   id: number | string | null;
+};
+
+/** A checked box: `text` says what is wrong with it, `at` where; both empty if nothing is. */
+export type BoxCheck = {
+  text: string;
+  at: string;
+  toml: string;
+  components: { [key: string]: any };
+  tables: BoxTable[];
+  changes: Change[];
+};
+
+/** One table of the box. */
+export type BoxTable = {
+  id: string;
+  source: string;
+  rows: BoxRow[];
+};
+
+/** A kind of piece and the number of its copies. */
+export type BoxRow = {
+  piece: { [key: string]: any };
+  count: number;
+};
+
+/** A place where two boxes differ. */
+export type Change = {
+  at: string;
+  kind: "items" | "order" | "value";
+  before: any;
+  after: any;
+};
+
+/** A box to check without storing it. */
+export type BoxDraft = {
+  game: string;
+  toml: string | null;
+  components: { [key: string]: any } | null;
+};
+
+/** A change of a box: its name, and its content as a file or as components. */
+export type BoxEdit = {
+  name: string | null;
+  toml: string | null;
+  components: { [key: string]: any } | null;
+};
+
+/** One of my boxes with its content, and the published components to compare it with. */
+export type MyBox = {
+  id: string;
+  game: string;
+  name: string;
+  changed_at: number;
+  published: { [key: string]: any };
+  check: BoxCheck;
+};
+
+/** My boxes, and how many I may keep. */
+export type MyBoxes = {
+  boxes: BoxLine[];
+  most: number;
+};
+
+/** One of my boxes in the list; `text` and `at` as in `BoxCheck`. */
+export type BoxLine = {
+  id: string;
+  game: string;
+  name: string;
+  changed_at: number;
+  text: string;
+  at: string;
+};
+
+/** A box to keep: a copy of a box of the game or of mine, of a table's box, or a file. */
+export type NewBox = {
+  game: string;
+  name: string;
+  like: string;
+  table: string;
+  seat: number;
+  toml: string | null;
+};
+
+/** A box: its tables with their sources, and what differs from the published box. */
+export type BoxPage = {
+  game: string;
+  name: string;
+  boxes: string[];
+  tables: BoxTable[];
+  changes: Change[];
+  operator: boolean;
+};
+
+/** What is still to come, as the viewer may know it; `seq` is that of the viewer's table. */
+export type SupplyAnswer = {
+  seq: number;
+  supplies: Supply[];
+};
+
+/** A deck, bag or stack: what has been seen of it and what can still come. */
+export type Supply = {
+  name: string;
+  left: number;
+  rows: SupplyRow[];
+  note?: Message | null;
+};
+
+/** One kind of piece in a supply. */
+export type SupplyRow = {
+  piece: { [key: string]: any };
+  seen: number;
+  left: number;
 };
 
 /** The devices on which the user is signed in, most recently used first. */
@@ -807,6 +887,7 @@ export type TableLine = {
   mode: string;
   created_at: number;
   changed_at: number;
+  box: string;
 };
 
 /** The secret for playing a seat from another device. */
@@ -889,6 +970,66 @@ export type LastChange = {
   at: number;
 };
 
-export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
+/** An account's name and password. */
+export type Credentials = {
+  account: string;
+  password: string;
+};
 
-export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Error | Bye | Pong;
+/** A request to delete oneself; with an account, its password. */
+export type Farewell = {
+  password: string;
+};
+
+/** A request to continue a finished game from a line of the log of `seat` (or of all). */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
+};
+
+/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
+export type SeatSetup = {
+  kind: "bot" | "hot" | "me" | "open";
+  bot: string;
+  name: string;
+};
+
+/** A person's new name. */
+export type NewName = {
+  name: string;
+};
+
+/** A change of password. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
+/** A table to create. */
+export type NewTable = {
+  game: string;
+  seats: SeatSetup[];
+  options: { [key: string]: string | number | boolean };
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+  box: string;
+};
+
+/** The secret of a seat's link. */
+export type SeatSecret = {
+  secret: string;
+};
+
+export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
+
+export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Because | Error | Bye | Pong;

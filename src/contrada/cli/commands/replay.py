@@ -41,7 +41,7 @@ def replay(
     if start > match.ply:
         raise BadSetup(f"{file} has {match.ply} plies; --from {start} is beyond its end.")
     if view == "all":
-        told = [line for line in describe_all(match, words, names) if line.ply >= start]
+        told = [line for line in describe_all(match, words, names) if line.until >= start]
     else:
         told = describe_for_seat(match, words, names, seat, start)
     if plain or not (sys.stdin.isatty() and sys.stdout.isatty()):
@@ -90,7 +90,7 @@ def _step(match: Match, told: list[PlyText], words: Words, names: list[str], sea
     at = 0
     while at < len(told):
         line = told[at]
-        state = match.state_at(line.ply + 1)
+        state = match.state_at(line.until + 1)
         console.clear()
         console.print(board(match.game, state, seat, words, names))
         console.print(_numbered(line), style="bold", soft_wrap=True)

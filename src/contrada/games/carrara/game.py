@@ -69,7 +69,8 @@ class Carrara(Game[CarraraState]):
         super().__init__(SPEC, components.published() if given is None else given)
         self.tables: Tables = components.tables_of(self.components)
 
-    def initial(self, seats: int, options: Options) -> CarraraState:
+    def initial(self, seats: int, options: Options | None = None) -> CarraraState:
+        options = self.chosen(options)
         return rules.initial(
             self.tables,
             seats,

@@ -22,7 +22,7 @@ from contrada.server.tables import messages as msg
 ADDRESS: Final = "/api/tables/{table_id}/socket"
 REF: Final = "#/components/schemas/{name}"
 TABLE_CHANNEL: Final = {"$ref": "#/channels/table"}
-ANSWERS: Final = ("ack", "error", "pong")
+ANSWERS: Final = ("ack", "because", "error", "pong")
 """The messages that reply to a command."""
 
 Document = dict[str, Any]
@@ -96,8 +96,8 @@ def _about(settings: Settings) -> str:
     return (
         "One WebSocket watches one table from one seat, or as a spectator. The first messages are "
         "`you`, `table`, `chat` (if there is any) and `presence`. Each command is "
-        "answered by `ack`, `error` or `pong` with its `id`. Clients ignore fields and message "
-        "types they do not know.\n\n"
+        "answered by `ack`, `because`, `error` or `pong` with its `id`. Clients ignore fields and "
+        "message types they do not know.\n\n"
         f"Flooding: {bounds['messages_per_second']} messages a second, {bounds['burst']} at once; "
         "further messages are refused with `too_many`, and after "
         f"{bounds['refusals_before_bye']} consecutive refusals the server sends `bye`.\n\n"

@@ -8,13 +8,14 @@ from __future__ import annotations
 
 import logging
 import time
-from typing import Any
+from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.datastructures import Headers, MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from contrada.boxes.toml_files import MAX_BYTES
 from contrada.server.common.containment import ESCAPING
 from contrada.server.common.metrics import FAULTS
 from contrada.server.common.refusal import Refused
@@ -32,6 +33,10 @@ from contrada.server.storage.event_store import Store
 from contrada.server.tables.messages import Error as ErrorMessage
 
 log = logging.getLogger(__name__)
+
+BOX_PATHS: Final = ("/api/me/boxes", "/api/boxes")
+BOX_BODY: Final = 2 * MAX_BYTES + 4096
+"""Bytes of a body with a box: JSON escapes line breaks and quotation marks of the file."""
 
 
 class ClientDisconnected(Exception):
@@ -135,14 +140,17 @@ class Gate:
         """Read the whole body, within the limit; raises ClientDisconnected if it is incomplete."""
         chunks: list[bytes] = []
         size = 0
+        most = self.settings.max_body
+        if scope["path"].startswith(BOX_PATHS):
+            most = max(most, BOX_BODY)
         while True:
             message = await receive()
             if message["type"] != "http.request":
                 raise ClientDisconnected
             chunk = message.get("body", b"")
             size += len(chunk)
-            if size > self.settings.max_body:
-                raise Refused("too_large", f"A body has up to {self.settings.max_body} bytes.")
+            if size > most:
+                raise Refused("too_large", f"A body has up to {most} bytes.")
             chunks.append(chunk)
             if not message.get("more_body", False):
                 break

@@ -1,4 +1,6 @@
-"""The background services of a server: results, standing orders, webhooks, hints, replays."""
+"""The background services of a server: results, standing orders, webhooks, hints, replays, checks
+of boxes.
+"""
 
 from __future__ import annotations
 
@@ -6,6 +8,7 @@ from typing import Final
 
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
+from contrada.server.people.box_checks import BoxChecks
 from contrada.server.people.order_executor import OrderExecutor
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
@@ -31,6 +34,8 @@ class BackgroundServices:
         tables.cache.watchers.append(self.webhooks.on_change)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
+        self.boxes = BoxChecks()
+        self.box_limit = Limiter(settings.boxes_per_minute)
         self.hint_limit = Limiter(settings.hints_per_minute)
         self.hint_slots = Slots(HINTS_PER_ADDRESS)
 
@@ -45,3 +50,4 @@ class BackgroundServices:
         await self.orders.close()
         await self.recorder.close()
         await self.hints.close()
+        await self.boxes.close()

@@ -56,7 +56,7 @@ class Committer:
         `checked` is the action of a `Played` event that the caller has decoded and checked. Raises
         Refused if the event could not be stored, Conflict if another process wrote first.
         """
-        playing = isinstance(event, ev.Played | ev.Undone)
+        playing = isinstance(event, ev.Played | ev.Undone | ev.Withdrawn)
         roles = {} if playing else session.roles()  # moves change no roles
         begun = time.perf_counter()
         try:
@@ -103,7 +103,7 @@ class Committer:
         clock = max(self.clock.now(), table.data.clock_at)
         table.apply_and_log(event, at, clock, checked)
         seen = session.published.update()
-        if isinstance(event, ev.Played | ev.Undone) and event.seat not in seen:
+        if isinstance(event, ev.Played | ev.Undone | ev.Withdrawn) and event.seat not in seen:
             # The acting seat gets a new number, so that the same message cannot be applied twice.
             seen.append(event.seat)
         table.mark(seen)

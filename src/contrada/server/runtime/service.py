@@ -11,9 +11,12 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.boxes.shipped import PUBLISHED, shipped, shipped_files
 from contrada.core.errors import ContradaError
 from contrada.core.game import SPECTATOR
 from contrada.core.match import new_seed
+from contrada.core.messages import Json
+from contrada.core.registry import game_ids
 from contrada.server.bots.pool import BotPool
 from contrada.server.common.metrics import EVENTS, MOVE_SECONDS
 from contrada.server.common.refusal import Refused
@@ -26,6 +29,7 @@ from contrada.server.runtime.chat import ChatService
 from contrada.server.runtime.commit import Committer
 from contrada.server.runtime.following import Conflict, OtherProcesses
 from contrada.server.runtime.health import Vitals
+from contrada.server.runtime.operator_boxes import read_boxes
 from contrada.server.runtime.presence import PeopleAtTables
 from contrada.server.runtime.scheduler import Scheduler
 from contrada.server.runtime.session import TableSession
@@ -35,13 +39,14 @@ from contrada.server.storage.lobby import TooManyListed
 from contrada.server.storage.writer import Writer
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
-from contrada.server.tables.boxes import read_boxes
+from contrada.server.tables import requests as req
 from contrada.server.tables.commands import decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
+from contrada.server.tables.reasons import explain
 from contrada.server.tables.rows import Append, Head, Row
 from contrada.server.tables.setup import checked_seats, checked_setup, rematch_seats
-from contrada.server.tables.table import Table, new_table_id
+from contrada.server.tables.table import Table, game_of, new_table_id
 
 log = logging.getLogger(__name__)
 
@@ -107,7 +112,7 @@ class TableService:
     # -- creating ----------------------------------------------------------------------------
 
     async def create(
-        self, user: str, request: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+        self, user: str, request: req.NewTable, origin: ev.Origin | None = None, like: Any = None
     ) -> str:
         """Create a table; returns its id.
 
@@ -116,14 +121,34 @@ class TableService:
         if await asyncio.to_thread(self.store.users.find, user) is None:
             raise Refused("no_name", "Choose a name first.")
         await self._check_quota(user)
-        setup = checked_setup(request, self.boxes.get(request.game))
+        box = await self._box(user, request)
+        # In a thread, because making the game from a corrected box may take a while.
+        setup = await asyncio.to_thread(checked_setup, request, box)
         if origin is not None:
             setup = msgspec.structs.replace(setup, components=like)
+        await asyncio.to_thread(game_of, setup)
         made = ev.Made(user, checked_seats(request.seats), origin)
         try:
             return await self._create(setup, made)
         except TooManyListed as error:
             raise Refused("too_many", str(error)) from None
+
+    async def _box(self, user: str, request: req.NewTable) -> Json | None:
+        """The components of a new table, None for the published ones; raises Refused."""
+        if request.box == PUBLISHED:
+            return None
+        if not request.box:
+            return self.boxes.get(request.game)
+        if request.game not in game_ids():
+            raise Refused("bad_setup", "There is no such game.")
+        if request.box in await asyncio.to_thread(shipped_files, request.game):
+            return await asyncio.to_thread(shipped, request.game, request.box)
+        mine = await asyncio.to_thread(self.store.boxes.find, user, request.box)
+        if mine is None or mine.game != request.game:
+            raise Refused("bad_setup", "You have no such box of this game.")
+        if mine.fault:
+            raise Refused("bad_setup", f"The box {mine.name} has an error: {mine.fault}")
+        return mine.components
 
     async def _check_quota(self, user: str) -> None:
         """Refuse another table to a person who has too many unfinished ones."""
@@ -172,11 +197,11 @@ class TableService:
 
     # -- commands ----------------------------------------------------------------------------
 
-    async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+    async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
         """Execute a command; returns once committed and broadcast. Raises Refused."""
         return await self.tasks.run_to_completion(self._do(user, table_id, command))
 
-    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Ack:
+    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
         begun = time.perf_counter()
         session = await self.cache.find(table_id, fresh=False)
         following = self.cache.following
@@ -201,11 +226,13 @@ class TableService:
             MOVE_SECONDS.observe(time.perf_counter() - begun)
         return ack
 
-    async def _try(self, session: TableSession, user: str, command: msg.AnyCommand) -> msg.Ack:
+    async def _try(self, session: TableSession, user: str, command: msg.AnyCommand) -> msg.Answered:
         """Execute a command; raises Refused, or Conflict if another process wrote first."""
         async with session.lock:
             if session.dropped:
                 raise Refused("unavailable", "The table is being loaded again; try once more.")
+            if isinstance(command, msg.Why):
+                return explain(session.table, user, command)
             if isinstance(command, msg.Say):
                 await self.chat.say(session, user, command.text)
             elif isinstance(command, msg.Mute):

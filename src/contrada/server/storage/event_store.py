@@ -22,6 +22,7 @@ from contrada.server.storage import lobby, schema
 from contrada.server.storage.database import bring_up_to_date, is_shared, open_engine
 from contrada.server.storage.heartbeat import Heartbeat
 from contrada.server.storage.notifications import CHANNEL, AnyNotification, Wrote, write_envelope
+from contrada.server.storage.people.boxes import Boxes
 from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.labels import labeller, note_label
 from contrada.server.storage.people.operators import Operators
@@ -59,6 +60,7 @@ class Store:
         self.sessions = Sessions(self.engine)
         self.sayings = ChatStore(self.engine)
         self.operators = Operators(self.engine)
+        self.boxes = Boxes(self.engine)
         self.reports = Reports(self.engine)
         self.faults = TableFaults(self.engine)
         self.heartbeat = Heartbeat(self.engine)

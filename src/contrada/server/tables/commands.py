@@ -34,7 +34,7 @@ class Checked(msgspec.Struct, frozen=True):
 def decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> Checked:
     """The event that a command leads to; raises Refused."""
     if isinstance(command, msg.Play):
-        return _play(table, _check_own_seat(table, user, command.seat), command)
+        return _play(table, check_own_seat(table, user, command.seat), command)
     return Checked(_decide(table, user, command, away))
 
 
@@ -46,12 +46,14 @@ def _decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.
             return _as_host(table, user, command)
         case msg.Close():
             return _close(table, user)
-    seat = _check_own_seat(table, user, command.seat)
+    seat = check_own_seat(table, user, command.seat)
     match command:
         case msg.Leave():
             return _leave(table, seat)
         case msg.Undo() | msg.Restart():
             return _undo(table, seat, command)
+        case msg.Withdraw():
+            return _withdraw(table, seat, command)
         case msg.Ask():
             return _ask(table, seat, command)
         case msg.Answer():
@@ -79,7 +81,7 @@ def _decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.
 def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
     if user not in table.names:
         raise Refused("no_name", "Choose a name first.")
-    seat = _check_seat(table, command.seat)
+    seat = check_seat(table, command.seat)
     if table.data.phase != "open":
         raise Refused("not_now", "The game has begun.")
     if table.data.seats[seat].kind != "open":
@@ -100,7 +102,7 @@ def _as_host(
     if isinstance(command, msg.SwitchChat):
         return ev.ChatSwitched(command.on)
     if isinstance(command, msg.HandOver):
-        place = table.data.seats[_check_seat(table, command.seat)]
+        place = table.data.seats[check_seat(table, command.seat)]
         if not place.users or user in place.users:
             raise Refused("not_now", "Only another person at the table can become host.")
         return ev.HostChanged(place.users[0])
@@ -110,7 +112,7 @@ def _as_host(
         if any(seat.kind == "open" for seat in table.data.seats):
             raise Refused("not_now", "A seat is still open.")
         return ev.Started()
-    seat = _check_seat(table, command.seat)
+    seat = check_seat(table, command.seat)
     if isinstance(command, msg.Free):
         if table.data.seats[seat].kind == "open":
             raise Refused("not_now", "This seat is open.")
@@ -146,7 +148,7 @@ def _leave(table: Table, seat: int) -> ev.AnyEvent:
 def _play(table: Table, seat: int, command: msg.Play) -> Checked:
     """Decode and check an action; this is the only check on the way of a command."""
     _check_current(table, seat, command.seq)
-    _check_not_replaced(table, seat)
+    check_not_replaced(table, seat)
     try:
         action = table.game.decode(seat, command.action)
     except BadAction as error:
@@ -162,10 +164,22 @@ def _play(table: Table, seat: int, command: msg.Play) -> Checked:
 
 def _undo(table: Table, seat: int, command: msg.Undo | msg.Restart) -> ev.AnyEvent:
     _check_current(table, seat, command.seq)
-    _check_not_replaced(table, seat)
+    check_not_replaced(table, seat)
     if table.match is None or not table.match.can_undo(seat):
         raise Refused("nothing_to_undo", "There is nothing that you can take back by yourself.")
     return ev.Undone(seat, isinstance(command, msg.Restart))
+
+
+def _withdraw(table: Table, seat: int, command: msg.Withdraw) -> ev.AnyEvent:
+    _check_current(table, seat, command.seq)
+    check_not_replaced(table, seat)
+    try:
+        action = table.game.decode(seat, command.action)
+    except BadAction as error:
+        raise Refused("bad_action", str(error)) from None
+    if action not in table.withdrawable(seat):
+        raise Refused("nothing_to_undo", "This is not a step that you can take out.")
+    return ev.Withdrawn(seat, table.game.encode(seat, action))
 
 
 def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
@@ -177,7 +191,7 @@ def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
     if command.what == "end":
         return ev.Asked(seat, "end")
     if command.what == "replace":
-        target = _check_seat(table, command.target)
+        target = check_seat(table, command.target)
         place = table.data.seats[target]
         if place.kind != "human" or place.stand_in or target == seat:
             raise Refused("not_now", "A bot can stand in for another person only.")
@@ -217,7 +231,7 @@ def _answer(table: Table, seat: int, command: msg.Answer) -> ev.AnyEvent:
 
 def _replace(table: Table, seat: int, target: int, away: Away) -> ev.AnyEvent:
     _check_running(table)
-    place = table.data.seats[_check_seat(table, target)]
+    place = table.data.seats[check_seat(table, target)]
     if place.kind != "human" or place.stand_in or target == seat:
         raise Refused("not_now", "A bot can stand in for another person only.")
     if not away(target):
@@ -228,14 +242,14 @@ def _replace(table: Table, seat: int, target: int, away: Away) -> ev.AnyEvent:
 # -- shared checks -----------------------------------------------------------------------------
 
 
-def _check_seat(table: Table, seat: int) -> int:
+def check_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
     return seat
 
 
-def _check_own_seat(table: Table, user: str, seat: int) -> int:
-    if user not in table.data.seats[_check_seat(table, seat)].users:
+def check_own_seat(table: Table, user: str, seat: int) -> int:
+    if user not in table.data.seats[check_seat(table, seat)].users:
         raise Refused("not_yours", "This is not your seat.")
     return seat
 
@@ -245,7 +259,7 @@ def _check_running(table: Table) -> None:
         raise Refused("not_now", "The game is not being played.")
 
 
-def _check_not_replaced(table: Table, seat: int) -> None:
+def check_not_replaced(table: Table, seat: int) -> None:
     if table.data.seats[seat].stand_in:
         raise Refused("not_now", "A bot plays for you; take your seat back first.")
 

@@ -122,6 +122,13 @@ class Undone(Event, frozen=True, tag="undone"):
     all: bool = False
 
 
+class Withdrawn(Event, frozen=True, tag="withdrawn"):
+    """A seat took one step of its open draft out again; the other steps stay."""
+
+    seat: int
+    action: Json
+
+
 class Asked(Event, frozen=True, tag="asked"):
     """A seat made a proposal to the other players."""
 
@@ -187,6 +194,7 @@ AnyEvent = (
     | Started
     | Played
     | Undone
+    | Withdrawn
     | Asked
     | Answered
     | StoodIn

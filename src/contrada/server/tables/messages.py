@@ -10,7 +10,7 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
 from contrada.server.common.refusal import Code
 from contrada.server.net.closing import CLOSE_CODES
-from contrada.server.tables.events import Clock, Reason, SeatSetup
+from contrada.server.tables.events import Clock, Reason
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -34,72 +34,6 @@ Phase = Annotated[
 ]
 Question = Literal["undo", "end", "replace"]
 ByeReason = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOSE_CODES)})]
-
-
-# -- HTTP request bodies -----------------------------------------------------------------------
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request body; unknown fields are rejected."""
-
-
-class NewTable(Strict, frozen=True):
-    """A table to create."""
-
-    game: str
-    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, OptionValue] = {}
-    mode: Mode = "live"
-    listed: bool = False
-    spectators: bool = True
-    clock: Clock = Clock()
-    on_timeout: OnTimeout = "bot_moves"
-    hints: bool | None = None
-
-
-class Fork(Strict, frozen=True):
-    """A request to continue a finished game from a line of the log of `seat` (or of all)."""
-
-    line: int
-    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
-    seat: SeatNo = -1
-    who: Literal["", "all"] = msgspec.field(default="", name="as")
-    mode: Mode = "live"
-    listed: bool = False
-    spectators: bool = True
-    hints: bool | None = None
-
-
-class NewName(Strict, frozen=True):
-    """A person's new name."""
-
-    name: Name
-
-
-class Credentials(Strict, frozen=True):
-    """An account's name and password."""
-
-    account: Annotated[str, msgspec.Meta(min_length=3, max_length=32)]
-    password: Password
-
-
-class NewPassword(Strict, frozen=True):
-    """A change of password."""
-
-    old: Password
-    new: Password
-
-
-class Farewell(Strict, frozen=True):
-    """A request to delete oneself; with an account, its password."""
-
-    password: Password = ""
-
-
-class SeatSecret(Strict, frozen=True):
-    """The secret of a seat's link."""
-
-    secret: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 # -- commands: over the WebSocket, or one by one over HTTP -------------------------------------
@@ -171,6 +105,22 @@ class Restart(Command, frozen=True, tag="restart"):
     seq: Seq
 
 
+class Withdraw(Command, frozen=True, tag="withdraw"):
+    """Take one step of the own open draft out again; the other steps stay."""
+
+    seq: Seq
+    action: Json
+
+
+class Why(Command, frozen=True, tag="why"):
+    """Ask why something cannot be done now: an action, a part of one, or a piece; changes nothing.
+
+    A list names alternatives, any of which would do.
+    """
+
+    what: Json | Annotated[list[Json], msgspec.Meta(min_length=1, max_length=8)]
+
+
 class Ask(Command, frozen=True, tag="ask"):
     """Propose to undo a decision, to end the game, or to replace an absent player by a bot."""
 
@@ -231,6 +181,8 @@ AnyCommand = (
     | Play
     | Undo
     | Restart
+    | Withdraw
+    | Why
     | Ask
     | Answer
     | Replace
@@ -307,6 +259,9 @@ class TableInfo(msgspec.Struct, frozen=True):
     result: Result | None
     hints: bool
     origin: OriginInfo | None
+    box: str
+    """Empty for the published box, the name of another that comes with the game, or `corrected`.
+    """
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -328,6 +283,8 @@ class GameInfo(msgspec.Struct, frozen=True):
     scores: list[Breakdown]
     ply: int
     """The number of log lines of the viewer."""
+    withdraw: list[Json] = []
+    """The actions of the viewer's open draft that `withdraw` can take out again."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -404,6 +361,14 @@ class Ack(Out, frozen=True, tag="ack"):
     """The new table of a rematch."""
 
 
+class Because(Out, frozen=True, tag="because"):
+    """The answer to `why`: the reason, or null if it can be done now."""
+
+    id: int | str | None
+    seq: int
+    reason: Message | None
+
+
 class Error(Out, frozen=True, tag="error"):
     """The command was refused: a code for programs and a sentence for people."""
 
@@ -422,3 +387,7 @@ class Pong(Out, frozen=True, tag="pong"):
     """The answer to a ping."""
 
     id: int | str | None
+
+
+Answered = Ack | Because
+"""The answers of a table to a command that it executed."""

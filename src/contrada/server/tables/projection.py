@@ -95,6 +95,7 @@ def _table(table: Table) -> TableInfo:
         result_of(table),
         table.hints,
         OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
+        table.box,
     )
 
 
@@ -116,6 +117,7 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
         transcript.count(viewer),
+        [game.encode(viewer, a) for a in table.withdrawable(viewer)] if viewer >= 0 else [],
     )
 
 

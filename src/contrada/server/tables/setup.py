@@ -13,12 +13,12 @@ from contrada.core.registry import make_game
 from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
 from contrada.server.tables import events as ev
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.commands import checked_bot
 from contrada.server.tables.table import Table
 
 
-def checked_setup(request: msg.NewTable, box: Json | None = None) -> ev.Setup:
+def checked_setup(request: req.NewTable, box: Json | None = None) -> ev.Setup:
     """The settings of a new table, validated by the game; raises Refused."""
     try:
         game = make_game(request.game, box)
@@ -26,6 +26,11 @@ def checked_setup(request: msg.NewTable, box: Json | None = None) -> ev.Setup:
         options = game.spec.check_options(request.options)
     except ContradaError as error:
         raise Refused("bad_setup", str(error)) from None
+    except (LookupError, TypeError, ValueError, AttributeError):
+        if box is None:
+            raise
+        # A box that was stored before an upgrade of the game.
+        raise Refused("bad_setup", "The game cannot be played with this box.") from None
     clock = request.clock
     if min(clock.per_move, clock.bank, clock.increment) < 0 or (clock.per_move and clock.bank):
         raise Refused("bad_setup", "A clock has seconds per move, or a bank with an increment.")

@@ -8,9 +8,11 @@ from typing import Any, Final
 
 import msgspec
 
+from contrada.boxes.shipped import box_name
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
+from contrada.core.play.draft import withdrawable
 from contrada.core.registry import entry_of, make_game
 from contrada.server.identity.names import tell_apart
 from contrada.server.tables.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
@@ -26,6 +28,7 @@ from contrada.server.tables.events import (
     Setup,
     Started,
     Undone,
+    Withdrawn,
 )
 from contrada.server.tables.rows import Stored, UnknownRules
 from contrada.server.tables.seating import Data, SeatState, apply_to_seats
@@ -70,7 +73,9 @@ class Table:
             since=[0] * count,
             clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
         )
-        self.game: Game[Any] = _game_of(setup)
+        self.game: Game[Any] = game_of(setup)
+        self.box = box_name(setup.game, setup.rules_version, setup.components)
+        """Which box the table uses (`boxes.shipped.box_name`)."""
         self.match: Match | None = None
         self.transcript: Transcript | None = None
         self.unsaved = 0
@@ -146,6 +151,13 @@ class Table:
         """The legal actions of a seat."""
         return self.match.legal(seat) if self.match is not None and self.running else []
 
+    def withdrawable(self, seat: int) -> list[int]:
+        """The steps of a seat's open draft that it can take out again."""
+        match, transcript = self.match, self.transcript
+        if match is None or transcript is None or not self.running:
+            return []
+        return withdrawable(match, seat, transcript.state_near)
+
     def thinking_bots(self) -> list[tuple[int, str]]:
         """The seats where a bot has to decide, each with the bot's name."""
         bots = [(seat, self.data.seats[seat].acting_bot) for seat in self.actors()]
@@ -207,7 +219,7 @@ class Table:
             self._end("end")
         data = self.data
         data.seq += 1
-        mover = event.seat if isinstance(event, Played | Undone) else NOBODY
+        mover = event.seat if isinstance(event, Played | Undone | Withdrawn) else NOBODY
         for seat in range(self.setup.seats):
             # The seat's sequence number once this event is sent to it.
             if self.legal(seat) != before[seat] or seat == mover:
@@ -257,6 +269,9 @@ class Table:
                     self._match().restart(event.seat)
                 else:
                     self._match().undo(event.seat)
+            case Withdrawn():
+                action = self.game.decode(event.seat, event.action)
+                self._match().withdraw(event.seat, action)
             case Asked() | Answered():
                 self._apply_accepted(accepted)
             case Resigned():
@@ -312,7 +327,7 @@ def _entries(game: Game[Any], origin: Origin) -> list[Entry]:
     return [Entry(actor, game.decode(actor, form)) for actor, form in origin.log]
 
 
-def _game_of(setup: Setup) -> Game[Any]:
+def game_of(setup: Setup) -> Game[Any]:
     """The game of a table; raises UnknownRules if this server does not know its rules."""
     try:
         version = entry_of(setup.game).spec.rules_version

@@ -206,6 +206,11 @@ class Transcript:
         base = self._checkpoints[bisect_right(plies, ply) - 1]
         return self._advance(base.state.copy(), base.ply, ply)
 
+    def state_near(self, ply: int) -> Any:
+        """The state after the first `ply` entries of the current log."""
+        early = ply < self._checkpoints[0].ply
+        return self._match.state_at(ply) if early else self.state_at(ply)
+
     def _advance(self, state: Any, start: int, end: int) -> Any:
         for entry in self._log[start:end]:
             self._match.game.apply(state, entry.actor, entry.action)

@@ -8,6 +8,7 @@ import { flights, places } from "./flights";
 const ui: GameUi = {
   Board,
   Piece,
+  pictures: ["tile", "card", "certificate"],
   flights,
   places,
   rules: {

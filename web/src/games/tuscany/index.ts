@@ -9,6 +9,13 @@ const RULES = import.meta.glob<{ default: RulesSection[] }>("$engine/tuscany/tex
 const rules: GameUi["rules"] = {};
 for (const [path, load] of Object.entries(RULES)) rules[path.split(/[./]/).at(-2) ?? "en"] = load;
 
-const ui: GameUi = { Board, Piece, flights, places, rules };
+const ui: GameUi = {
+  Board,
+  Piece,
+  pictures: ["tile", "agriculture", "hexagon", "cards"],
+  flights,
+  places,
+  rules,
+};
 
 export default ui;

@@ -14,6 +14,8 @@ export interface Line {
 export interface Breakdown {
   total: number;
   lines: { source: string; points: number }[];
+  /** Further points are hidden from the viewer. */
+  partial?: boolean;
 }
 
 /** A position as one viewer sees it, from the server, a replay or a lesson. */
@@ -22,6 +24,8 @@ export interface Position<View = unknown> {
   prompt: Message;
   legal: Offer[];
   scores: Breakdown[];
+  /** The steps of the viewer's draft that can be taken out again. */
+  withdraw?: Form[];
 }
 
 /**
@@ -70,6 +74,8 @@ export interface GameUi {
   Board: Component<BoardProps<AnyView>>;
   /** Draws one piece, any JSON object with a tag `is`, for animations, previews and the log. */
   Piece: Component<{ piece: Json; words: Words; game?: string }>;
+  /** The tags of the pieces that log lines show as pictures. */
+  pictures?: readonly string[];
   /** The animations of a log line. */
   flights(line: Line, position: Position<AnyView>): Flight[];
   /** The places on the board that a log line mentions. */

@@ -7,8 +7,17 @@ import {
   type Choice,
   type Form,
   type Offer,
+  type Json,
   type Pattern,
 } from "./narrow";
+
+/** What a picker can do besides playing; without them, as in lessons, it does not offer it. */
+export interface Services {
+  /** Take a step of the draft out again. */
+  withdraw?: (form: Form) => void;
+  /** Show at an element why something cannot be done. */
+  why?: (what: Json, element: Element) => void;
+}
 
 export class Picker {
   /** The legal actions of the viewer; empty while others decide or a request is pending. */
@@ -17,18 +26,23 @@ export class Picker {
   choices: Choice[] = $state.raw([]);
   /** The pattern under the pointer, for previews. */
   hovered: Pattern | null = $state.raw(null);
+  /** The steps of the viewer's draft that can be taken out again. */
+  draft: Form[] = $state.raw([]);
   /** The actions still possible. */
   remaining: Offer[] = $derived(narrow(this.legal, this.choices));
   /** Called with the chosen action. */
   #play: (offer: Offer) => void;
+  #services: Services;
 
-  constructor(play: (offer: Offer) => void) {
+  constructor(play: (offer: Offer) => void, services: Services = {}) {
     this.#play = play;
+    this.#services = services;
   }
 
   /** Start a new decision without choices. */
-  reset(legal: Offer[]): void {
+  reset(legal: Offer[], draft: Form[] = []): void {
     this.legal = legal;
+    this.draft = draft;
     this.choices = [];
     this.hovered = null;
   }
@@ -86,6 +100,29 @@ export class Picker {
   playForm(form: Form): void {
     const offer = this.legal.find((one) => matches(one.action, form) && matches(form, one.action));
     if (offer) this.play(offer);
+  }
+
+  /** The step of the draft that a click on a laid piece takes out, or null. */
+  withdrawable(pattern: Pattern): Form | null {
+    if (!this.#services.withdraw) return null;
+    return this.draft.find((form) => matches(form, pattern)) ?? null;
+  }
+
+  /** Take a step of the draft out again. */
+  withdraw(form: Form): void {
+    this.choices = [];
+    this.hovered = null;
+    this.#services.withdraw?.(form);
+  }
+
+  /** Whether the viewer has to decide and can ask for reasons. */
+  get asks(): boolean {
+    return this.#services.why !== undefined && this.legal.length > 0;
+  }
+
+  /** Show at an element why something cannot be done. */
+  why(what: Json, element: Element): void {
+    this.#services.why?.(what, element);
   }
 
   /** Undo all choices. */

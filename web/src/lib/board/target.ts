@@ -1,25 +1,90 @@
 /** Makes elements of a board clickable. */
 
 import type { Attachment } from "svelte/attachments";
-import { matches, type Offer, type Pattern } from "./narrow";
+import { matches, type Json, type Offer, type Pattern } from "./narrow";
 import type { Picker } from "./picker.svelte";
+
+export interface TargetOptions {
+  /**
+   * What the element stands for, where its pattern does not tell: an action, a part of one or a
+   * piece with its tag. A click on an element that is no target now asks why it cannot be used.
+   */
+  what?: Json | undefined;
+  /** A step of the draft that this element shows: a click takes it out again. */
+  out?: Pattern | undefined;
+}
 
 /**
  * `<g {@attach target(picker, "card-3", { do: "take_card", card })}>`: while a remaining action
  * matches the pattern, the element has the class `target`, reacts to clicks and the pointer, and
  * lists in `data-offers` the indices of the legal actions that a click leaves. A chosen element has
- * the class `chosen`; a second click undoes the choice. Keyboards and screen readers use the list
- * of actions, so elements are not in the tab order.
+ * the class `chosen`; a second click undoes the choice. An element that is no target while the
+ * viewer decides has the class `asks`: a click shows the reason. Keyboards and screen readers use
+ * the list of actions, so elements are not in the tab order.
  */
-export function target(picker: Picker, key: string, pattern: Pattern): Attachment<Element> {
+export function target(
+  picker: Picker,
+  key: string,
+  pattern: Pattern,
+  options: TargetOptions = {},
+): Attachment<Element> {
   return (element) => {
     const chosen = picker.chosen(key);
     const left = picker.remaining.filter((offer) => matches(offer.action, pattern));
     element.classList.toggle("chosen", chosen);
-    if (!chosen && left.length === 0) return () => element.classList.remove("chosen");
-    element.setAttribute("data-target", key);
-    if (!chosen) listOffers(element, picker, left);
-    return listen(element, picker, pattern, () => picker.click(key, pattern));
+    if (chosen || left.length > 0) {
+      element.setAttribute("data-target", key);
+      if (!chosen) listOffers(element, picker, left);
+      return listen(element, picker, pattern, () => picker.click(key, pattern));
+    }
+    const step = options.out === undefined ? null : picker.withdrawable(options.out);
+    if (step) {
+      element.setAttribute("data-target", key);
+      element.classList.add("laid");
+      const off = listen(element, picker, options.out!, () => picker.withdraw(step));
+      return () => {
+        element.classList.remove("laid");
+        off();
+      };
+    }
+    const what = options.what ?? meant(pattern);
+    if (what !== null && picker.asks) return askable(element, picker, what);
+    return () => element.classList.remove("chosen");
+  };
+}
+
+/** A laid piece: a click takes its step out of the draft again, while that is possible. */
+export function laid(picker: Picker, key: string, out: Pattern): Attachment<Element> {
+  return target(picker, key, () => false, { out });
+}
+
+/** What a pattern asks about: its parts of actions with a verb; null if it cannot be sent. */
+export function meant(pattern: Pattern): Json {
+  const parts = (Array.isArray(pattern) ? pattern : [pattern]).filter(
+    (one) => typeof one === "object" && !Array.isArray(one) && "do" in one,
+  );
+  return parts.length > 0 ? (parts.slice(0, 8) as Json) : null;
+}
+
+/** Clicks that an element has answered; elements around it leave them alone. */
+const answered = new WeakSet<Event>();
+
+/** A click shows why the element cannot be used now; returns a function that removes this. */
+function askable(element: Element, picker: Picker, what: Json): () => void {
+  element.classList.add("asks");
+  const click = (event: Event) => {
+    const from = event.target instanceof Element ? event.target : element;
+    const control = from.closest("button, a, input, select, textarea, summary");
+    const inside = control !== null && control !== element && element.contains(control);
+    // A click on a part of a target belongs to the target.
+    if (answered.has(event) || inside || element.closest(".target")) return;
+    answered.add(event);
+    picker.why(what, element);
+  };
+  element.addEventListener("click", click);
+  return () => {
+    element.classList.remove("asks", "chosen");
+    element.removeEventListener("click", click);
   };
 }
 

@@ -4,6 +4,7 @@ import type {
   AnyCommand,
   AnyMessage,
   Ack,
+  Because,
   ChatMessage,
   Line,
   Presence,
@@ -11,6 +12,7 @@ import type {
   You,
 } from "$gen/server";
 import { Refusal } from "./api";
+import type { Json } from "$lib/words/json";
 
 /** A command without the fields that the connection adds. */
 export type Command = { do: AnyCommand["do"]; seat?: number; [field: string]: unknown };
@@ -19,7 +21,7 @@ export type Status = "connecting" | "open" | "waiting" | "closed";
 interface Pending {
   command: Command;
   again: boolean;
-  resolve: (ack: Ack) => void;
+  resolve: (answer: Ack | Because) => void;
   reject: (why: Refusal) => void;
 }
 
@@ -91,6 +93,15 @@ export class Connection {
 
   /** Send a command; resolves with the server's ack or rejects with a Refusal. */
   send(command: Command): Promise<Ack> {
+    return this.#request(command) as Promise<Ack>;
+  }
+
+  /** Ask why something cannot be done; resolves with the answer or rejects with a Refusal. */
+  why(what: Json): Promise<Because> {
+    return this.#request({ do: "why", what }) as Promise<Because>;
+  }
+
+  #request(command: Command): Promise<Ack | Because> {
     return new Promise((resolve, reject) => {
       const id = ++this.#number;
       this.#pending.set(id, { command, again: false, resolve, reject });
@@ -199,7 +210,8 @@ export class Connection {
         if (!this.#fresh) this.onsaid(lines);
         break;
       }
-      case "ack": {
+      case "ack":
+      case "because": {
         this.#answered(message.id)?.resolve(message);
         break;
       }

@@ -6,6 +6,7 @@ export interface Route {
   game?: string;
   table?: string;
   line?: number;
+  box?: string;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -17,6 +18,8 @@ export function parse(path: string): Route {
       return { page: "home" };
     case "new":
     case "learn":
+    case "rules":
+    case "box":
       if (second && !third) return { page: first, game: second };
       break;
     case "table":
@@ -31,6 +34,9 @@ export function parse(path: string): Route {
     case "leaderboard":
     case "statistics":
       if (!third) return { page: first, game: second };
+      break;
+    case "boxes":
+      if (!third) return { page: "boxes", box: second };
       break;
     case "history":
     case "account":

@@ -109,6 +109,7 @@ export class Story {
         undo: false,
         scores: page.scores,
         ply: page.line,
+        withdraw: [],
       },
       log: { start: page.line, lines: page.told.step ? [] : [page.told] },
     };

@@ -1,6 +1,7 @@
 /** A table on one screen: one connection for each seat played here. */
 
-import type { Ack, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
+import type { Ack, Because, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
+import type { Json } from "$lib/words/json";
 import { Connection, type News, type Command } from "$lib/net/connection.svelte";
 
 const SPECTATOR = -1;
@@ -55,6 +56,12 @@ export class Table {
     const over = this.at(command.seat ?? this.seat) ?? this.main;
     if (!over) return Promise.reject(new Error("no connection"));
     return over.send(command);
+  }
+
+  /** Ask for the shown seat why something cannot be done now; null without a seat. */
+  why(what: Json): Promise<Because | null> {
+    const over = this.at(this.seat);
+    return this.seat >= 0 && over ? over.why(what) : Promise.resolve(null);
   }
 
   close(): void {

@@ -1,8 +1,9 @@
 /** The decision of the player at this screen: choosing an action, undo, hints. */
 
 import { api } from "$lib/net/api";
-import { same, type Form, type Offer } from "$lib/board/narrow";
+import { same, type Form, type Json, type Offer } from "$lib/board/narrow";
 import { Picker } from "$lib/board/picker.svelte";
+import type { Message } from "$lib/words/words";
 import type { Presenter } from "$lib/stage/presenter.svelte";
 import { settings } from "$lib/site/settings.svelte";
 import { site } from "$lib/site/site.svelte";
@@ -16,8 +17,20 @@ export interface Hint {
   pointed: Form | null;
 }
 
+/** A reason shown at an element; without a message the element can be used. */
+export interface Told {
+  message: Message | null;
+  /** Where the element is on the screen. */
+  box: DOMRect;
+}
+
 export class Turn {
-  readonly picker = new Picker((offer) => void this.choose(offer));
+  readonly picker = new Picker((offer) => void this.choose(offer), {
+    withdraw: (form) => void this.takeOut(form),
+    why: (what, element) => void this.askWhy(what, element),
+  });
+  /** The reason that is shown. */
+  told: Told | null = $state.raw(null);
   /** Whether a request is pending. */
   awaiting = $state(false);
   /** An action that cannot be undone and waits for confirmation. */
@@ -28,6 +41,8 @@ export class Turn {
   #table: Table;
   #presenter: Presenter;
   #legal: readonly Offer[] = [];
+  #draft: readonly Form[] = [];
+  #asked = 0;
 
   constructor(table: Table, presenter: Presenter) {
     this.#table = table;
@@ -35,15 +50,19 @@ export class Turn {
   }
 
   /** Set the legal actions; keeps the clicks so far if they are unchanged. */
-  offer(legal: readonly Offer[]): void {
+  offer(legal: readonly Offer[], draft: readonly Form[] = []): void {
     const known =
       legal.length > 0 &&
       legal.length === this.#legal.length &&
-      legal.every((one, i) => same(one.action, this.#legal[i]?.action));
+      legal.every((one, i) => same(one.action, this.#legal[i]?.action)) &&
+      same([...draft], [...this.#draft]);
     if (known) return;
     this.#legal = legal;
+    this.#draft = draft;
     this.hint = null;
-    this.picker.reset([...legal]);
+    this.told = null;
+    this.#asked++;
+    this.picker.reset([...legal], [...draft]);
   }
 
   async choose(offer: Offer): Promise<void> {
@@ -60,11 +79,29 @@ export class Turn {
   /** Cancel the action that waits for confirmation. */
   reconsider(): void {
     this.confirming = null;
-    this.picker.reset([...this.#legal]);
+    this.picker.reset([...this.#legal], [...this.#draft]);
   }
 
   async takeBack(what: "undo" | "restart"): Promise<void> {
     await this.#await({ do: what, seq: this.#shown() });
+  }
+
+  /** Take one step of the draft out again. */
+  async takeOut(form: Form): Promise<void> {
+    await this.#await({ do: "withdraw", seq: this.#shown(), action: form });
+  }
+
+  /** Show at an element why something cannot be done now. */
+  async askWhy(what: Json, element: Element): Promise<void> {
+    const box = element.getBoundingClientRect();
+    const number = ++this.#asked;
+    this.told = null;
+    try {
+      const answer = await this.#table.why(what);
+      if (number === this.#asked && answer) this.told = { message: answer.reason, box };
+    } catch {
+      return; // a piece that the game gives no reason for
+    }
   }
 
   async askHint(): Promise<void> {

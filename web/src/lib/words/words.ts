@@ -22,11 +22,29 @@ export interface Message {
   values?: Values;
 }
 
+/** One log line; actor -1 is chance. */
+interface Logged {
+  actor: number;
+  entry: Form;
+}
+
+/** A part of a text: words, or a piece that can be drawn, with its words. */
+export type Part = string | { piece: Json; text: string };
+
+/** Marks around a piece within a text: its number, its words. From the private use area. */
+const PIECE = "\uE000";
+const NAMED = "\uE001";
+const END = "\uE002";
+const MARKED = new RegExp(`${PIECE}(\\d+)${NAMED}([^${END}]*)${END}`, "u");
+const MARKS = new RegExp(`${PIECE}\\d+${NAMED}|${END}`, "gu");
+
 export class Words {
   readonly lang: Language;
   #bundle: FluentBundle;
   /** The message ids in catalogue order. */
   #ids: string[] = [];
+  /** While a text with pictures is formatted: the tags to draw, and the pieces found so far. */
+  #drawn: { tags: ReadonlySet<string>; pieces: Json[] } | null = null;
 
   constructor(lang: Language, sources: readonly string[]) {
     this.lang = lang;
@@ -54,11 +72,94 @@ export class Words {
 
   /** A log line. */
   log(game: string, actor: number, entry: Form, names: readonly string[]): string {
-    return this.#form(game, "log", entry, names, { who: this.name(actor, names) });
+    return this.logRun(game, [{ actor, entry }], names);
+  }
+
+  /** Whether two consecutive log lines are told in one: chance outcomes of one verb. */
+  merges(game: string, one: Logged, next: Logged): boolean {
+    const chance = one.actor === -1 && next.actor === -1;
+    return chance && one.entry.do === next.entry.do && this.has(many(game, one.entry));
+  }
+
+  /** One log line, or several that are told in one (`<game>-log-<verb>-many`). */
+  logRun(game: string, lines: readonly Logged[], names: readonly string[]): string {
+    const [first, ...more] = lines;
+    if (!first) return "";
+    const who = this.name(first.actor, names);
+    const text =
+      more.length > 0
+        ? this.#many(game, lines, names)
+        : this.#form(game, "log", first.entry, names, { who });
+    return text.startsWith(who) ? text : capital(text);
+  }
+
+  /** A log line in parts, with the pieces of these tags to be drawn. */
+  logParts(
+    game: string,
+    lines: readonly Logged[],
+    names: readonly string[],
+    tags: ReadonlySet<string>,
+  ): Part[] {
+    const drawn = { tags, pieces: [] as Json[] };
+    this.#drawn = drawn;
+    try {
+      const [before = "", ...rest] = this.logRun(game, lines, names).split(MARKED);
+      const parts: Part[] = [before];
+      for (let i = 0; i + 2 < rest.length; i += 3) {
+        parts.push({ piece: drawn.pieces[Number(rest[i])] ?? null, text: rest[i + 1] ?? "" });
+        parts.push(rest[i + 2] ?? "");
+      }
+      return parts.filter((part) => part !== "");
+    } finally {
+      this.#drawn = null;
+    }
+  }
+
+  /** Several lines in one: `$count`, `$items`, and the values that all lines share. */
+  #many(game: string, lines: readonly Logged[], names: readonly string[]): string {
+    const { do: verb, ...first } = lines[0]!.entry;
+    const counts = new Map<string, { text: string; count: number }>();
+    for (const { entry } of lines) {
+      const text = this.#form(game, "log", { ...entry, do: `${verb}-item` }, names);
+      const known = counts.get(text.replace(MARKS, ""));
+      if (known) known.count++;
+      else counts.set(text.replace(MARKS, ""), { text, count: 1 });
+    }
+    const items = [...counts.values()].map(({ text, count }) =>
+      count === 1 ? text : this.#format("common-times", { count, item: text }),
+    );
+    const shared = Object.entries(first).filter(([key, value]) =>
+      lines.every(({ entry }) => JSON.stringify(entry[key]) === JSON.stringify(value)),
+    );
+    const more = { count: lines.length, items: items.join(", ") };
+    return this.#say(game, `log-${verb}-many`, Object.fromEntries(shared), names, more);
   }
 
   prompt(game: string, prompt: Message, names: readonly string[]): string {
     return this.#say(game, `prompt-${prompt.id}`, prompt.values ?? {}, names);
+  }
+
+  /** What an action certainly brings, by the messages `<game>-preview-<key>`. */
+  preview(game: string, form: Form, preview: Values = {}, names: readonly string[] = []): string[] {
+    return Object.entries(preview).flatMap(([key, value]) => {
+      const ids = [`${game}-preview-${form.do}-${key}`, `${game}-preview-${key}`];
+      const id = [...ids, `common-preview-${key}`].find((one) => this.has(one));
+      const nothing = !value || (Array.isArray(value) && value.length === 0);
+      if (!id || nothing) return [];
+      const args: Record<string, FluentVariable> = { value: this.#value(game, value, names) };
+      if (typeof value === "number") {
+        args.signed = value >= 0 ? `+${value}` : `−${-value}`;
+        args.count = Math.abs(value);
+      }
+      return [this.#format(id, args)];
+    });
+  }
+
+  /** The reason why something cannot be done; the general ones have the same text in all games. */
+  why(game: string, reason: Message, names: readonly string[]): string {
+    const common = `common-why-${reason.id}`;
+    if (this.has(common)) return this.text(common);
+    return this.#say(game, `why-${reason.id}`, reason.values ?? {}, names);
   }
 
   source(game: string, source: string): string {
@@ -123,7 +224,12 @@ export class Words {
     }
     const { is, ...fields } = value;
     if (is === "seat") return this.name(Number(fields.seat), names);
-    return this.#say(game, String(is), fields, names);
+    const drawn = this.#drawn;
+    if (!drawn?.tags.has(String(is))) return this.#say(game, String(is), fields, names);
+    this.#drawn = null; // a piece is drawn as a whole, not its parts
+    const text = this.#say(game, String(is), fields, names);
+    this.#drawn = drawn;
+    return `${PIECE}${drawn.pieces.push(value) - 1}${NAMED}${text}${END}`;
   }
 
   #format(id: string, args: Record<string, FluentVariable>): string {
@@ -131,6 +237,33 @@ export class Words {
     if (!message?.value) return hyphens(id);
     return this.#bundle.formatPattern(message.value, args, []);
   }
+}
+
+function many(game: string, entry: Form): string {
+  return `${game}-log-${entry.do}-many`;
+}
+
+/** A text with a capital, also where it begins with a piece. */
+function capital(text: string): string {
+  const at = text.startsWith(PIECE) ? text.indexOf(NAMED) + 1 : 0;
+  return text.slice(0, at) + text.charAt(at).toUpperCase() + text.slice(at + 1);
+}
+
+/** The lines of a log grouped into those that are told in one, each with its first number. */
+export function runs<L extends Logged & { step?: boolean }>(
+  words: Words,
+  game: string,
+  lines: readonly L[],
+): { first: number; lines: L[] }[] {
+  const found: { first: number; lines: L[] }[] = [];
+  for (const [i, line] of lines.entries()) {
+    const last = found.at(-1);
+    const before = last?.lines.at(-1);
+    const joins = before && !before.step && !line.step && words.merges(game, before, line);
+    if (last && joins) last.lines.push(line);
+    else found.push({ first: i, lines: [line] });
+  }
+  return found;
 }
 
 function hyphens(id: string): string {
@@ -166,7 +299,11 @@ export async function loadWords(
   more: readonly string[] = [],
 ): Promise<Words> {
   const named = typeof games === "string" ? [games] : games;
-  const ofGame = (game: string) => [game, `${game}-view`, `web-${game}`];
+  const ofGame = (game: string) => [
+    game,
+    `${game}-view`,
+    ...["web", "why", "preview", "rulings", "box"].map((part) => `${part}-${game}`),
+  ];
   const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(
     Object.entries(CATALOGUES)

@@ -13,6 +13,7 @@ from sqlalchemy.exc import IntegrityError
 from contrada.server.identity.names import confusable_key
 from contrada.server.storage import schema
 from contrada.server.storage.schema import sessions as more
+from contrada.server.storage.schema.boxes import boxes
 from contrada.server.tables.rows import AlreadyWritten
 
 
@@ -103,9 +104,9 @@ class Users:
             connection.execute(delete(sessions).where(others))
 
     def forget(self, user_id: str) -> None:
-        """Delete a person: name, account, sessions, chat, mutes. Their signed cookies are void.
+        """Delete a person: name, account, sessions, chat, mutes, boxes.
 
-        Finished games keep a nameless seat.
+        Their signed cookies are void. Finished games keep a nameless seat.
         """
         users, said, muted = schema.users, schema.chat, schema.mutes
         sat = schema.sitters
@@ -114,7 +115,7 @@ class Users:
             either = or_(muted.c.user_id == user_id, muted.c.muted == user_id)
             connection.execute(delete(muted).where(either))
             connection.execute(delete(sat).where(sat.c.user_id == user_id))
-            for table in (more.sessions, more.account_keys):
+            for table in (more.sessions, more.account_keys, boxes):
                 connection.execute(delete(table).where(table.c.user_id == user_id))
             gone = more.deleted_users
             connection.execute(delete(gone).where(gone.c.user_id == user_id))

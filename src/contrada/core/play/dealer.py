@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Protocol
 
-from contrada.core.deck import drawn
 from contrada.core.game import NO_SOURCE, Game
+from contrada.core.play.deck import drawn
 from contrada.core.rng import Rng, rng_for_ply
 
 

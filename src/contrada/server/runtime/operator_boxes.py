@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import tomllib
 from pathlib import Path
 
+from contrada.boxes.toml_files import read_toml
 from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
@@ -22,14 +22,13 @@ def read_boxes(folder: str) -> dict[str, Json]:
     for file in sorted(path.glob("*.toml")):
         try:
             game_id = entry_of(file.stem).spec.id
-            found[game_id] = make_game(
-                game_id, tomllib.loads(file.read_text(encoding="utf-8"))
-            ).components
+            text = file.read_text(encoding="utf-8")
+            found[game_id] = make_game(game_id, read_toml(text)).components
         except (BadComponents, UnknownGame) as error:
             raise BadSetting(f"{file}: {error}") from None
         except OSError as error:
             raise BadSetting(f"{file} cannot be read: {error.strerror}.") from None
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except UnicodeDecodeError as error:
             raise BadSetting(f"{file} is not a TOML file: {error}.") from None
     if not found:
         raise BadSetting(f"There is no file GAME.toml with components in {path}.")

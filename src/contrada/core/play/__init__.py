@@ -1,0 +1,1 @@
+"""Playing: decks and the dealer, open drafts, and random playouts."""

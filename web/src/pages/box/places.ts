@@ -1,0 +1,39 @@
+/** Places in the components of a box: keys and indices separated by dots, as the server names them. */
+
+export type Value = string | number | boolean | Value[] | { [key: string]: Value };
+
+/** The value at a place, or undefined. */
+export function at(components: Value, place: string): Value | undefined {
+  let value: Value | undefined = components;
+  for (const part of place === "" ? [] : place.split(".")) {
+    if (typeof value !== "object") return undefined;
+    value = Array.isArray(value) ? value[Number(part)] : value[part];
+    if (value === undefined) return undefined;
+  }
+  return value;
+}
+
+/** The deepest existing place on the way to a place: errors about missing values are shown there. */
+export function nearest(components: Value, place: string): string {
+  const parts = place === "" ? [] : place.split(".");
+  while (parts.length > 0 && at(components, parts.join(".")) === undefined) parts.pop();
+  return parts.join(".");
+}
+
+/** The number of pieces that a list or table of numbers counts, or null if it counts none. */
+export function total(value: Value | undefined): number | null {
+  if (value === undefined || typeof value !== "object") return null;
+  if (Array.isArray(value)) return value.length;
+  const numbers = Object.entries(value).filter(([key]) => key !== "source");
+  const sum = numbers.reduce((all, [, one]) => all + (typeof one === "number" ? one : NaN), 0);
+  return numbers.length > 1 && !Number.isNaN(sum) ? sum : null;
+}
+
+/** The tables of a box: objects that name their source, with their places. */
+export function tables(components: Value, place = ""): string[] {
+  if (typeof components !== "object" || Array.isArray(components)) return [];
+  if (typeof components.source === "string") return [place];
+  return Object.entries(components).flatMap(([key, inner]) =>
+    tables(inner, place ? `${place}.${key}` : key),
+  );
+}
