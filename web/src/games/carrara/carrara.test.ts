@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "$engine/carrara/texts/words/en/carrara.ftl?raw";
-import type { Blocks, Building, CarraraView, Location } from "$gen/carrara";
+import type { Blocks, Building, CarraraView, Draft, Location } from "$gen/carrara";
 import type { Position } from "$lib/board/board";
 import type { Form } from "$lib/board/narrow";
+import { chosen, hand, steps } from "./draft";
 import { flights, places } from "./moves";
 import { arrange } from "./slots";
 import { justScored, sumOf } from "./sums";
