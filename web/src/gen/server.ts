@@ -261,6 +261,7 @@ export type Message = {
 export type Breakdown = {
   total: number;
   lines: ScoreLine[];
+  partial?: boolean;
 };
 
 /** Points from one source. */
@@ -525,6 +526,14 @@ export type Files = {
   rules: string[];
   lesson: boolean;
   board: boolean;
+  rulings: Ruling[];
+};
+
+/** Our decision where the rulebook allows two readings. */
+export type Ruling = {
+  id: string;
+  rules: string[];
+  option: string;
 };
 
 /** The best few actions, best first; `seq` is that of the viewer's table. */
