@@ -17,8 +17,8 @@ NAMES = ["Anna", "Bruno", "Chiara", "Dario"]
 
 
 def random_match(seats: int, number: int) -> Match:
-    match = Match(GAME, seats, {"starter": "random"}, seed_for_run(21, number))
-    rng = rng_for_run(21, number)
+    match = Match(GAME, seats, {"starter": "random"}, seed_for_run(23, number))
+    rng = rng_for_run(23, number)
     while not match.over:
         legal = match.legal(match.to_move)
         match.play(match.to_move, legal[rng.below(len(legal))])
