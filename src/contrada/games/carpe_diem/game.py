@@ -73,7 +73,8 @@ class CarpeDiem(Game[CarpeDiemState]):
         self.chance = CHANCE_OUTCOMES if given is None else chance_vocabulary(data)
         self.forms = shapes.Forms(data)
 
-    def initial(self, seats: int, options: Options) -> CarpeDiemState:
+    def initial(self, seats: int, options: Options | None = None) -> CarpeDiemState:
+        options = self.chosen(options)
         drawn = options["starter"] == "random"
         closes = options["penalty"] == "card_by_card"
         return rules.initial(self.tables, seats, drawn, options["open_scores"] is True, closes)

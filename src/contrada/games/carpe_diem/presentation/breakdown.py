@@ -23,4 +23,4 @@ def breakdown(tables: Tables, s: CarpeDiemState, of: int, viewer: int) -> Breakd
         hidden_vp = source in KEPT_FROM_OTHERS and not s.open_scores
         if open_to_viewer or (source != "fountains" and not hidden_vp):
             lines.append(ScoreLine(source, points))
-    return Breakdown(sum(line.points for line in lines), lines)
+    return Breakdown(sum(line.points for line in lines), lines, not open_to_viewer)
