@@ -58,7 +58,7 @@ def test_tiles_and_fields() -> None:
     assert reason(frame, act.build(cell("13"), 1)) == "frame-meadow"
 
 
-ROW = {"33": "market", "23": "V...@2"}
+ROW = {"33": "market", "23": "V..."}
 
 
 def test_scoring() -> None:
