@@ -31,6 +31,8 @@ from contrada.core.resources import all_catalogues
 from contrada.core.spec import OptionValue
 
 LANGUAGES: Final = ("en", "de", "nl")
+LEVELS: Final = ("apprentice", "journeyman", "master")
+"""The bots' levels, which have names in every language."""
 LOCALES: Final = Path(__file__).parent / "locales"
 Args = dict[str, str | int | float]
 
@@ -179,6 +181,20 @@ class Words:
                 args |= {"signed": signed(value), "count": abs(value)}
             told.append(self._format(found, args))
         return told
+
+    def message(self, game_id: str, name: str, message: Message, names: Sequence[str]) -> str:
+        """A game's message under another name, `<game>-<name>`, with its values."""
+        return self._say(game_id, name, message.values, names)
+
+    def title(self, game_id: str, otherwise: str) -> str:
+        """The title of a game in this language, else the given one."""
+        ids = (f"web-game-{game_id}", f"{game_id}-title")
+        found = next((_id(one) for one in ids if self.has(_id(one))), None)
+        return self._format(found, {}) if found else otherwise
+
+    def bot(self, name: str) -> str:
+        """The name of a bot's level in this language; other names stay as they are."""
+        return self._format(f"web-bot-{name}", {}) if name in LEVELS else name
 
     def source(self, game_id: str, source: str) -> str:
         """The name of a source of points: `<game>-score-<source>`."""
