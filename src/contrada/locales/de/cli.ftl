@@ -28,11 +28,11 @@ cli-simulate-wins = Siege
 cli-simulate-places = Ränge
 cli-simulate-lengths = Züge je Spiel: { $plies } ({ $shortest } bis { $longest }); Entscheidungen je Spiel: { $decisions }
 cli-simulate-unfinished = Nicht innerhalb der Grenze beendet: { $games }
-cli-simulate-interrupted = Abgebrochen: dies sind die fertigen Spiele.
+cli-simulate-interrupted = Abgebrochen: Dies sind die fertigen Spiele.
 cli-simulate-nothing = Abgebrochen, bevor das erste Spiel fertig war.
 
-cli-audit-sound = In Ordnung: alle { $plies } Züge folgen aus Startwert und Regeln.
-cli-audit-fork = Eine Abzweigung: ab Zug { $ply } kommt der Zufall aus diesem Startwert, davor aus dem Spiel, von dem sie abzweigt.
+cli-audit-sound = In Ordnung: Alle { $plies } Züge folgen aus Startwert und Regeln.
+cli-audit-fork = Eine Abzweigung: Ab Zug { $ply } kommt der Zufall aus diesem Startwert, davor aus dem Spiel, von dem sie abzweigt.
 cli-imported = Tisch { $table }
 cli-seat-link = Platz { $seat }: { $secret }
 cli-replay-keys = Enter: weiter, b: zurück, q: beenden
@@ -43,8 +43,8 @@ cli-ask-bot = Welcher Bot spielt die anderen Plätze?
 cli-not-a-choice = „{ $answer }“ ist nichts aus { $choices }.
 cli-not-understood = „{ $answer }“ ist weder eine Zahl aus { $choices } noch ein Befehl; ? zeigt die Befehle.
 cli-your-choice = Deine Wahl ({ $choices }, ? für Hilfe):
-cli-hand-over = Gib die Tastatur an { $name }. { $name }: drücke Enter.
-cli-narrow = Dieser Spielplan braucht { $needed } Spalten, das Terminal hat { $width }: zieh es breiter oder mach die Schrift kleiner.
+cli-hand-over = Gib die Tastatur an { $name }. { $name }: Drücke Enter.
+cli-narrow = Dieser Spielplan braucht { $needed } Spalten, das Terminal hat { $width }: Zieh es breiter oder mach die Schrift kleiner.
 cli-help-hint = Eine Zahl führt diese Aktion aus; ? zeigt die Befehle.
 cli-help =
     Zahl      diese Aktion ausführen
@@ -83,14 +83,14 @@ cli-saved-finished = Gespeichert in { $file }; contrada replay zeigt es noch ein
 
 cli-bench-game = Spiel
 cli-bench-seats = Spieler
-cli-bench-build = Bau
+cli-bench-build = Build
 cli-bench-games = Spiele/s
 cli-bench-actions = Aktionen/s
 cli-bench-decisions = Entscheidungen/s
 cli-bench-copies = Kopien/s
 cli-bench-iterations = Iterationen/s
 cli-bench-ratio = Verhältnis
-cli-bench-one-build = Hier gibt es nur den interpretierten Bau, also nichts zum Vergleichen.
+cli-bench-one-build = Hier gibt es nur den interpretierten Build, also nichts zum Vergleichen.
 cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $floor }
 cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }
 
@@ -100,7 +100,7 @@ cli-fuzz-checked = Geprüft: { $states } Zustände, { $actions } Aktionen, Gehei
 cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 
-cli-arena-games = { $games } Partien zu { $seats }, { $lineups } Aufstellungen, { $build }
+cli-arena-games = { $games } Partien mit { $seats } Spielern, { $lineups } Aufstellungen, { $build }
 cli-arena-bot = Bot
 cli-arena-won = Siege
 cli-arena-interval = 95 %

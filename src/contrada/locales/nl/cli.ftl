@@ -32,7 +32,7 @@ cli-simulate-interrupted = Afgebroken: dit zijn de voltooide spellen.
 cli-simulate-nothing = Afgebroken voordat het eerste spel voltooid was.
 
 cli-audit-sound = In orde: alle { $plies } zetten volgen uit startwaarde en regels.
-cli-audit-fork = Een aftakking: vanaf zet { $ply } komt het toeval uit deze startwaarde, daarvoor uit het spel waarvan zij aftakt.
+cli-audit-fork = Een aftakking: vanaf zet { $ply } komt het toeval uit deze startwaarde, daarvoor uit het spel waarvan ze aftakt.
 cli-imported = Tafel { $table }
 cli-seat-link = Plaats { $seat }: { $secret }
 cli-replay-keys = Enter: verder, b: terug, q: stoppen
@@ -44,7 +44,7 @@ cli-not-a-choice = ‘{ $answer }’ is geen van { $choices }.
 cli-not-understood = ‘{ $answer }’ is geen getal uit { $choices } en geen opdracht; ? toont de opdrachten.
 cli-your-choice = Jouw keuze ({ $choices }, ? voor hulp):
 cli-hand-over = Geef het toetsenbord aan { $name }. { $name }: druk op Enter.
-cli-narrow = Dit spelbord heeft { $needed } kolommen nodig, de terminal heeft er { $width }: maak hem breder of de letters kleiner.
+cli-narrow = Dit speelbord heeft { $needed } kolommen nodig, de terminal heeft er { $width }: maak hem breder of de letters kleiner.
 cli-help-hint = Een getal voert die actie uit; ? toont de opdrachten.
 cli-help =
     getal      die actie uitvoeren
