@@ -16,13 +16,27 @@ from pathlib import Path
 from setuptools import Extension, setup
 
 ROOT = Path(__file__).parent
+sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools otherwise
+
+from tools.native import complete  # noqa: E402
+
 PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py"]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
-COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}
+COLD = {
+    "__init__.py",
+    "box.py",
+    "components.py",
+    "fields.py",
+    "orders.py",
+    "shapes.py",
+    "validation.py",
+}
 """The files in them that are not compiled, because they do not run in a playout."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
+BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
+"""The commands that need the native modules; the others only ask for metadata."""
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
 """Functions are not replaced at load time, so the compiler may inline them. Fused multiply-add is
 off, so that floating-point results equal the interpreter's on every processor.
@@ -62,17 +76,32 @@ def why_not() -> str | None:
     return None
 
 
+def say(text: str) -> None:
+    """Print a message to the user of `pip install`.
+
+    pip shows the output of a build only if it fails or with `-v`, so the message also goes to the
+    terminal, if there is one.
+    """
+    print(f"contrada: {text}", flush=True)
+    try:
+        with open("/dev/tty", "w") as terminal:
+            terminal.write(f"\ncontrada: {text}\n")
+    except OSError:
+        pass  # no terminal: a service, a container, Windows
+
+
 def extensions() -> list[Extension]:
     """The native modules to build; none for the pure wheel."""
     requested = os.environ.get("CONTRADA_COMPILE", "")
-    if requested == "0":
+    if requested == "0" or not BUILDS & set(sys.argv):
         return []
     reason = why_not()
     if reason is not None:
         if requested == "1":
             sys.exit(f"contrada: cannot be compiled here: {reason}.")
-        print(f"contrada: {reason}, so the engine runs interpreted (slower, otherwise the same).")
+        say(f"{reason}, so the engine runs interpreted: slower, otherwise the same.")
         return []
+    say("compiling the engine with mypyc and a C compiler; this takes one to three minutes.")
     from mypyc.build import mypycify
 
     os.environ["MYPYPATH"] = str(ROOT / "src")
@@ -85,8 +114,15 @@ def extensions() -> list[Extension]:
         opt_level="3",
         separate=[(names, name) for names, name in parts],
     )
+    sources = {f"__native_{name}.c": [ROOT / file for file in names] for names, name in parts}
     for each in built:
         each.extra_compile_args += FLAGS
+        each.sources = [
+            str(complete(Path(file), sources[Path(file).name], ROOT / "src"))
+            if Path(file).name in sources
+            else file
+            for file in each.sources
+        ]
     return built
 
 

@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine, Supply, SupplyRow
+from contrada.core.registry import GameEntry
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 from contrada.core.vocabulary import Field, Verb, Vocabulary
@@ -88,7 +89,7 @@ class Cesto(Game[Basket]):
         )
         super().__init__(spec, {})
 
-    def initial(self, seats: int, options: Options) -> Basket:
+    def initial(self, seats: int, options: Options | None = None) -> Basket:
         bought = [[0] * KINDS for _ in range(seats)]
         return Basket(seats, 0, 0, 0, list(DECK), [0] * seats, [0] * KINDS, bought, 0)
 
@@ -251,3 +252,6 @@ class CestoPolicy(Policy[Basket]):
             if a == BUY or a >= least:
                 found = append(found, a)
         return found
+
+
+ENTRY: Final = GameEntry(Cesto().spec, Cesto, lambda _game: CestoPolicy())

@@ -59,7 +59,7 @@ class BasketGame(Game[Basket]):
         spec = GameSpec("cestino", "Cestino", 2, 2, (), 1, ACTIONS.size, 0, 60)
         super().__init__(spec, {})
 
-    def initial(self, seats: int, options: Options) -> Basket:
+    def initial(self, seats: int, options: Options | None = None) -> Basket:
         return Basket(0, [0, 0, 0], [[0, 0, 0] for _ in range(seats)])
 
     def to_move(self, s: Basket) -> i64:

@@ -177,7 +177,8 @@ class FieraGame(Game[Fiera]):
         )
         super().__init__(spec, {"pool": list(POOL)})
 
-    def initial(self, seats: int, options: Options) -> Fiera:
+    def initial(self, seats: int, options: Options | None = None) -> Fiera:
+        options = self.chosen(options)
         return Fiera(
             seats,
             3 if options["long"] else 2,

@@ -1,4 +1,15 @@
-"""Contrada: a table for four Italian building games, in browser, terminal and code."""
+"""Contrada: a table for four Italian building games, in browser, terminal and code.
+
+    import contrada
+
+    contrada.list_games()
+    match = contrada.make("palazzo", seats=3, seed=7)
+    match = contrada.play("palazzo", ["greedy", "random"], seed=7)
+    contrada.save(match, "game.json")
+    match = contrada.load("game.json")
+
+docs/api.md lists everything that is public: this package, `contrada.bots` and `contrada.testing`.
+"""
 
 from __future__ import annotations
 
@@ -6,8 +17,114 @@ import os
 import sys
 from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-__version__ = "0.1.0"
+if TYPE_CHECKING:
+    from contrada.bots.protocol import Bot
+    from contrada.core.errors import (
+        AuditFailed,
+        BadAction,
+        BadComponents,
+        BadMatchFile,
+        BadSetup,
+        ContradaError,
+        IllegalAction,
+        NothingToUndo,
+        UnknownGame,
+    )
+    from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, Policy, State
+    from contrada.core.info import InfoSet
+    from contrada.core.match import Match
+    from contrada.core.registry import make_policy
+    from contrada.core.rng import Rng
+    from contrada.core.spec import GameSpec, OptionSpec
+    from contrada.library import list_games, load, make, make_bot, make_game, play, save
+
+__version__ = "1.0.0.dev0"
+
+_HOMES: Final = {
+    **dict.fromkeys(
+        ("list_games", "load", "make", "make_bot", "make_game", "play", "save"),
+        "contrada.library",
+    ),
+    **dict.fromkeys(
+        (
+            "AuditFailed",
+            "BadAction",
+            "BadComponents",
+            "BadMatchFile",
+            "BadSetup",
+            "ContradaError",
+            "IllegalAction",
+            "NothingToUndo",
+            "UnknownGame",
+        ),
+        "contrada.core.errors",
+    ),
+    **dict.fromkeys(
+        ("CHANCE", "SPECTATOR", "TERMINAL", "Game", "Policy", "State"), "contrada.core.game"
+    ),
+    "Bot": "contrada.bots.protocol",
+    "GameSpec": "contrada.core.spec",
+    "InfoSet": "contrada.core.info",
+    "Match": "contrada.core.match",
+    "OptionSpec": "contrada.core.spec",
+    "Rng": "contrada.core.rng",
+    "make_policy": "contrada.core.registry",
+}
+"""The modules of the public names, which are imported when a name is first used."""
+
+__all__ = [
+    "CHANCE",
+    "SPECTATOR",
+    "TERMINAL",
+    "AuditFailed",
+    "BadAction",
+    "BadComponents",
+    "BadMatchFile",
+    "BadSetup",
+    "Bot",
+    "ContradaError",
+    "Game",
+    "GameSpec",
+    "IllegalAction",
+    "InfoSet",
+    "Match",
+    "NothingToUndo",
+    "OptionSpec",
+    "Policy",
+    "Rng",
+    "State",
+    "UnknownGame",
+    "__version__",
+    "build",
+    "build_note",
+    "list_games",
+    "load",
+    "make",
+    "make_bot",
+    "make_game",
+    "make_policy",
+    "play",
+    "save",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used, which keeps `import contrada` quick."""
+    import importlib
+
+    if name in _HOMES:
+        found = getattr(importlib.import_module(_HOMES[name]), name)
+        globals()[name] = found
+        return found
+    if name in ("bots", "core", "games", "testing"):
+        return importlib.import_module(f"contrada.{name}")
+    raise AttributeError(f"module 'contrada' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({*globals(), *__all__, "bots", "games", "testing"})
 
 
 def _prefer_sources() -> None:

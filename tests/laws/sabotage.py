@@ -24,7 +24,8 @@ class Passing(Game[Any]):
         super().__init__(true.spec, true.components)
         self.true = true
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def initial(self, seats: int, options: Options | None = None) -> Any:
+        options = self.chosen(options)
         return self.true.initial(seats, options)
 
     def to_move(self, s: Any) -> i64:
@@ -245,7 +246,8 @@ class FickleStart(Passing):
         super().__init__(true)
         self.starts = 0
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def initial(self, seats: int, options: Options | None = None) -> Any:
+        options = self.chosen(options)
         self.starts += 1
         if self.starts % 3 == 0:
             first = self.spec.options[0]

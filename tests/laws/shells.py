@@ -35,7 +35,7 @@ class Shelled(Passing):
 
     shell: type[Shell] = Shell
 
-    def initial(self, seats: int, options: Options) -> Any:
+    def initial(self, seats: int, options: Options | None = None) -> Any:
         return self.shell(self.true.initial(seats, options), 0)
 
     def to_move(self, s: Any) -> i64:

@@ -1,1 +1,50 @@
-"""Bots: computer players, which receive only what their seat may know."""
+"""Bots: computer players, which receive only what their seat may know.
+
+docs/bots.md explains how to write one; docs/api.md lists what is public here.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from contrada.bots.classes import make_bot
+    from contrada.bots.greedy import GreedyBot
+    from contrada.bots.ismcts import IsmctsBot
+    from contrada.bots.names import UnknownBot, bot_names, level_names
+    from contrada.bots.protocol import Bot
+    from contrada.bots.random_bot import RandomBot
+
+_HOMES: Final = {
+    "Bot": "contrada.bots.protocol",
+    "GreedyBot": "contrada.bots.greedy",
+    "IsmctsBot": "contrada.bots.ismcts",
+    "RandomBot": "contrada.bots.random_bot",
+    "UnknownBot": "contrada.bots.names",
+    "bot_names": "contrada.bots.names",
+    "level_names": "contrada.bots.names",
+    "make_bot": "contrada.bots.classes",
+}
+"""The modules of the public names, which are imported when a name is first used."""
+
+__all__ = [
+    "Bot",
+    "GreedyBot",
+    "IsmctsBot",
+    "RandomBot",
+    "UnknownBot",
+    "bot_names",
+    "level_names",
+    "make_bot",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used."""
+    import importlib
+
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found

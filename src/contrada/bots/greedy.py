@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any, final
 
+from contrada.bots.copying import remade
 from contrada.bots.lookahead import after, candidate_list, weights
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
@@ -23,6 +24,12 @@ class GreedyBot:
         self.game = game
         self.policy = make_policy(game)
         self.worlds = worlds
+
+    def __repr__(self) -> str:
+        return f"GreedyBot({self.game.spec.id}, worlds={self.worlds})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remade, (GreedyBot, self.game, {"worlds": self.worlds})
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the best mean lead over the sampled states."""

@@ -6,6 +6,7 @@ import time
 from collections.abc import Hashable
 from typing import Any, Final, final
 
+from contrada.bots.copying import remade
 from contrada.bots.search import Search
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
@@ -58,6 +59,27 @@ class IsmctsBot:
         self._search: Search | None = None
         self._expected: tuple[int, Hashable] | None = None
         """The seat and its expected information key if the current decision continues."""
+
+    def settings(self) -> dict[str, int]:
+        """The arguments of the constructor after the game."""
+        return {
+            "iterations": self.iterations,
+            "replies": self.replies,
+            "ms": self.ms,
+            "rollout": self.rollout,
+            "worlds": self.worlds,
+            "explore": round(self.explore * 100),
+            "soft": self.soft,
+            "rounds": self.rounds,
+            "keen": self.keen,
+        }
+
+    def __repr__(self) -> str:
+        given = [f"{name}={value}" for name, value in self.settings().items() if value]
+        return f"IsmctsBot({', '.join([self.game.spec.id, *given])})"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return remade, (IsmctsBot, self.game, self.settings())
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the most visits."""

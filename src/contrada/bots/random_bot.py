@@ -12,6 +12,9 @@ from contrada.core.rng import Rng
 class RandomBot:
     """Plays at random: the baseline for other bots."""
 
+    def __repr__(self) -> str:
+        return "RandomBot()"
+
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """A uniformly random legal action."""
         legal = info.legal

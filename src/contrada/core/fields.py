@@ -8,7 +8,9 @@ observations of `contrada.adapters` derive their columns. The order of the tuple
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from enum import Enum
+from typing import Any
 
 import msgspec
 
@@ -67,3 +69,18 @@ def array(
     """An array of `size` numbers, all `first`; empty without a size."""
     kind = FieldKind.SHARED if shared else FieldKind.ARRAY
     return StateField(name, kind, about, first, size, bits, counted, derived)
+
+
+def named_contents(state: object, values: Sequence[Any]) -> str:
+    """The text of a state: `Class(name=value, …)`, with the constructor's names of arguments."""
+    import inspect  # here, because it is slow to import
+
+    kind = type(state)
+    try:
+        names = list(inspect.signature(kind).parameters)
+    except (TypeError, ValueError):
+        names = []
+    if len(names) != len(values):
+        return f"{kind.__name__}({', '.join(map(repr, values))})"
+    parts = [f"{name}={value!r}" for name, value in zip(names, values, strict=True)]
+    return f"{kind.__name__}({', '.join(parts)})"

@@ -15,6 +15,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from contrada.core.errors import BadAction
+from contrada.core.fields import named_contents
 from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
@@ -50,6 +51,16 @@ class State:
         """An independent copy of this state."""
         raise NotImplementedError
 
+    def __eq__(self, other: object) -> bool:
+        """Whether the other is a state of the same game with the same contents."""
+        if not isinstance(other, State) or type(self) is not type(other):
+            return False
+        return self.dump() == other.dump()
+
+    def __repr__(self) -> str:
+        """The contents by name: `PalazzoState(seats=2, …)`."""
+        return named_contents(self, self.dump())
+
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order the constructor takes them."""
         raise NotImplementedError
@@ -69,10 +80,43 @@ class Game(Generic[S]):
         self.spec = spec
         self.components = components
 
+    def chosen(self, options: Options | None) -> Options:
+        """Every option with its value; an option that is not given has its default.
+
+        Options that are complete are not checked again.
+        """
+        if options is not None and len(options) == len(self.spec.options):
+            return options
+        return self.spec.check_options(options or {})
+
+    def __repr__(self) -> str:
+        """The game in a few words."""
+        spec = self.spec
+        seats = f"{spec.min_seats} to {spec.max_seats} players"
+        return f"<{type(self).__name__}: {seats}, rules version {spec.rules_version}>"
+
+    def __copy__(self) -> Game[S]:
+        """The game itself, which never changes."""
+        return self
+
+    def __deepcopy__(self, memo: Any) -> Game[S]:
+        """The game itself, which never changes."""
+        return self
+
+    def __reduce__(self) -> tuple[object, ...]:
+        """For pickling: a game is made anew from its components.
+
+        A game whose constructor takes anything else must override this method.
+        """
+        return (type(self), (self.components,))
+
     # -- play ---------------------------------------------------------------------------------
 
-    def initial(self, seats: int, options: Options) -> S:
-        """The state before anything has been dealt."""
+    def initial(self, seats: int, options: Options | None = None) -> S:
+        """The state before anything has been dealt.
+
+        An implementation begins with `options = self.chosen(options)`.
+        """
         raise NotImplementedError
 
     def to_move(self, s: S) -> i64:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import hashlib
-import secrets
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
@@ -13,7 +11,9 @@ from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
 from contrada.core.play.dealer import Dealer
-from contrada.core.rng import SEED_BYTES
+from contrada.core.rng import Seed, seed_bytes
+from contrada.core.rng import commitment_of as commitment_of
+from contrada.core.rng import new_seed as new_seed
 from contrada.core.spec import Options, OptionValue
 
 
@@ -50,16 +50,6 @@ class Snapshot(msgspec.Struct, frozen=True):
     """The number of draws from each source (`Dealer`)."""
 
 
-def commitment_of(seed: bytes) -> str:
-    """The commitment to a seed: published before the game, so that the seed cannot change later."""
-    return hashlib.sha256(seed).hexdigest()
-
-
-def new_seed() -> bytes:
-    """256 random bits."""
-    return secrets.token_bytes(SEED_BYTES)
-
-
 class Match:
     """A game in progress; its public methods check their arguments.
 
@@ -72,20 +62,21 @@ class Match:
         game: Game[Any],
         seats: int,
         options: Options | None = None,
-        seed: bytes | None = None,
+        seed: Seed | None = None,
         roots: Sequence[Root] = (),
     ) -> None:
+        if not isinstance(game, Game):
+            raise TypeError(f"A match is of a game object (`contrada.make_game`), not {game!r}.")
         game.spec.check_seats(seats)
-        for given in (seed, *(root.seed for root in roots)):
-            if given is not None and len(given) != SEED_BYTES:
-                raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(given)}.")
+        for root in roots:
+            seed_bytes(root.seed)
         plies = [root.until for root in roots]
         if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
             raise BadSetup("The roots of a fork must be in ascending order of their plies.")
         self.game = game
         self.seats = seats
         self.options: dict[str, OptionValue] = game.spec.check_options(options or {})
-        self._seed = seed if seed is not None else new_seed()
+        self._seed = seed_bytes(seed) if seed is not None else new_seed()
         self.roots = tuple(roots)
         """For a fork: the seeds of the matches it derives from, earliest plies first."""
         self.log: list[Entry] = []
@@ -97,6 +88,13 @@ class Match:
         self._undone: list[Entry] = []
         self._dealer = self._new_dealer()
         self._settle()
+
+    def __repr__(self) -> str:
+        if self.over:
+            stage = f"over, scores {list(self.game.scores(self.state))}"
+        else:
+            stage = f"ply {self.ply}, seat {self.to_move} to move"
+        return f"<Match of {self.game.spec.title}: {self.seats} seats, {stage}>"
 
     # -- reading -----------------------------------------------------------------------------
 
@@ -372,7 +370,7 @@ class Match:
         later = [root for root in self.roots if root.until >= ply]
         return [*found, Root(ply, later[0].seed if later else self._seed)]
 
-    def fork(self, ply: int, seed: bytes | None = None) -> Match:
+    def fork(self, ply: int, seed: Seed | None = None) -> Match:
         """A match that continues from the first `ply` entries, with a new seed by default.
 
         With the match's own seed it is the same deal: every deck keeps its order.

@@ -9,9 +9,12 @@ same outcome, and one outcome reveals nothing about the next.
 from __future__ import annotations
 
 import hashlib
+import secrets
 from typing import Final, final
 
 from mypy_extensions import i64
+
+from contrada.core.errors import BadSetup
 
 MASK32: Final = 0xFFFFFFFF
 SEED_BYTES: Final = 32
@@ -81,3 +84,36 @@ def seed_for_run(seed: int, *path: int) -> bytes:
     """The match seed of one part of a run, independent of the number of workers."""
     text = b"contrada seed " + b"/".join(b"%d" % part for part in (seed, *path))
     return hashlib.sha256(text).digest()
+
+
+# -- seeds of matches -----------------------------------------------------------------------------
+
+Seed = int | bytes
+"""A seed as a caller gives it."""
+
+
+def commitment_of(seed: bytes) -> str:
+    """The commitment to a seed: published before the game, so that the seed cannot change later."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def new_seed() -> bytes:
+    """256 random bits."""
+    return secrets.token_bytes(SEED_BYTES)
+
+
+def seed_bytes(seed: object) -> bytes:
+    """The 32 bytes of a seed; a number always gives the same bytes.
+
+    A number is for experiments. A match in which people must not guess the cards needs 32 random
+    bytes. Raises TypeError or BadSetup.
+    """
+    if isinstance(seed, int) and not isinstance(seed, bool):
+        return seed_for_run(seed)
+    if not isinstance(seed, bytes):
+        raise TypeError(
+            f"A seed is a whole number or {SEED_BYTES} bytes, not {type(seed).__name__}."
+        )
+    if len(seed) != SEED_BYTES:
+        raise BadSetup(f"A seed has {SEED_BYTES} bytes, not {len(seed)}.")
+    return seed

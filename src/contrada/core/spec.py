@@ -44,6 +44,8 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     def check_seats(self, seats: int) -> None:
         """Raise BadSetup for a number of players that the game does not support."""
+        if not isinstance(seats, int) or isinstance(seats, bool):
+            raise TypeError(f"The number of seats is a whole number, not {seats!r}.")
         if not self.min_seats <= seats <= self.max_seats:
             raise BadSetup(
                 f"{self.title} is for {self.min_seats} to {self.max_seats} players, not {seats}."
@@ -51,6 +53,8 @@ class GameSpec(msgspec.Struct, frozen=True):
 
     def check_options(self, options: Options) -> dict[str, OptionValue]:
         """Every option with its value: given values are checked, the others have their default."""
+        if not isinstance(options, Mapping):
+            raise TypeError(f"Options are a mapping of names to values, not {options!r}.")
         known = {option.name: option for option in self.options}
         for name, value in options.items():
             if name not in known:

@@ -1,1 +1,43 @@
-"""The test kit: laws that every game must satisfy, a fuzzer that checks them, and strategies."""
+"""The test kit: laws that every game must satisfy, a fuzzer that checks them, and strategies.
+
+docs/adding-a-game.md shows how to use it; docs/api.md lists what is public here. The fuzzer is
+`contrada.testing.fuzz.fuzz`. The strategies (`contrada.testing.strategies`) need Hypothesis.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+if TYPE_CHECKING:
+    from contrada.testing.broken import LawBroken
+    from contrada.testing.counts import Counts
+    from contrada.testing.laws import check_game, check_script
+    from contrada.testing.wording import missing_words
+
+_HOMES: Final = {
+    "Counts": "contrada.testing.counts",
+    "LawBroken": "contrada.testing.broken",
+    "check_game": "contrada.testing.laws",
+    "check_script": "contrada.testing.laws",
+    "missing_words": "contrada.testing.wording",
+}
+"""The modules of the public names, which are imported when a name is first used."""
+
+__all__ = [
+    "Counts",
+    "LawBroken",
+    "check_game",
+    "check_script",
+    "missing_words",
+]
+
+
+def __getattr__(name: str) -> Any:
+    """Import a public name when it is first used."""
+    import importlib
+
+    if name not in _HOMES:
+        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+    found = getattr(importlib.import_module(_HOMES[name]), name)
+    globals()[name] = found
+    return found

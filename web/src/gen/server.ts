@@ -1,50 +1,5 @@
 // Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
-/** A table to create. */
-export type NewTable = {
-  game: string;
-  seats: SeatSetup[];
-  options: { [key: string]: string | number | boolean };
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  clock: Clock;
-  on_timeout: "bot_moves" | "replace";
-  hints: boolean | null;
-  box: string;
-};
-
-/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
-export type SeatSetup = {
-  kind: "bot" | "hot" | "me" | "open";
-  bot: string;
-  name: string;
-};
-
-/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
-export type Clock = {
-  per_move: number;
-  bank: number;
-  increment: number;
-};
-
-/** A request to continue a finished game from a line of the log of `seat` (or of all). */
-export type Fork = {
-  line: number;
-  seats: SeatSetup[];
-  seat: number;
-  as: "" | "all";
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  hints: boolean | null;
-};
-
-/** The secret of a seat's link. */
-export type SeatSecret = {
-  secret: string;
-};
-
 /** Take a seat; with a name, for another player at the same screen. */
 export type Take = {
   do: "take";
@@ -269,6 +224,13 @@ export type TableInfo = {
   hints: boolean;
   origin: OriginInfo | null;
   box: string;
+};
+
+/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
+export type Clock = {
+  per_move: number;
+  bank: number;
+  increment: number;
 };
 
 /** A legal action and its certain effects. */
@@ -516,12 +478,6 @@ export type SupplyRow = {
   left: number;
 };
 
-/** An account's name and password. */
-export type Credentials = {
-  account: string;
-  password: string;
-};
-
 /** The devices on which the user is signed in, most recently used first. */
 export type Devices = {
   devices: Device[];
@@ -534,12 +490,6 @@ export type Device = {
   created_at: number;
   seen_at: number;
   here: boolean;
-};
-
-/** A change of password. */
-export type NewPassword = {
-  old: string;
-  new: string;
 };
 
 /** The games in the order of the home page, and the bots. */
@@ -767,11 +717,6 @@ export type When = {
   values?: { [key: string]: any };
 };
 
-/** A request to delete oneself; with an account, its password. */
-export type Farewell = {
-  password: string;
-};
-
 /** The user's identity. */
 export type Me = {
   name: string;
@@ -815,11 +760,6 @@ export type Setup = {
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
-};
-
-/** A person's new name. */
-export type NewName = {
-  name: string;
 };
 
 /** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
@@ -1037,6 +977,66 @@ export type ReadOnlyTable = {
 export type LastChange = {
   kind: string;
   at: number;
+};
+
+/** An account's name and password. */
+export type Credentials = {
+  account: string;
+  password: string;
+};
+
+/** A request to delete oneself; with an account, its password. */
+export type Farewell = {
+  password: string;
+};
+
+/** A request to continue a finished game from a line of the log of `seat` (or of all). */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
+};
+
+/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
+export type SeatSetup = {
+  kind: "bot" | "hot" | "me" | "open";
+  bot: string;
+  name: string;
+};
+
+/** A person's new name. */
+export type NewName = {
+  name: string;
+};
+
+/** A change of password. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
+/** A table to create. */
+export type NewTable = {
+  game: string;
+  seats: SeatSetup[];
+  options: { [key: string]: string | number | boolean };
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+  box: string;
+};
+
+/** The secret of a seat's link. */
+export type SeatSecret = {
+  secret: string;
 };
 
 export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;

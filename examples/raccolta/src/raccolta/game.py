@@ -38,7 +38,8 @@ class Raccolta(Game[RaccoltaState]):
     def __init__(self, given: Json | None) -> None:
         super().__init__(SPEC, components.checked(given))
 
-    def initial(self, seats: int, options: Options) -> RaccoltaState:
+    def initial(self, seats: int, options: Options | None = None) -> RaccoltaState:
+        options = self.chosen(options)
         return rules.initial(seats, int(options["sales"]))
 
     def to_move(self, s: RaccoltaState) -> i64:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Annotated
 
 import msgspec
 from fastapi import APIRouter
@@ -21,24 +20,10 @@ from contrada.server.identity.passwords import check_strength
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.storage.people.users import User
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.rows import AlreadyWritten
 
 router = APIRouter(prefix="/api/me", tags=["people"])
-
-
-class Credentials(msg.Strict, frozen=True):
-    """An account's name and password."""
-
-    account: Annotated[str, msgspec.Meta(min_length=3, max_length=32)]
-    password: msg.Password
-
-
-class NewPassword(msg.Strict, frozen=True):
-    """A change of password."""
-
-    old: msg.Password
-    new: msg.Password
 
 
 class Devices(msgspec.Struct, frozen=True):
@@ -47,11 +32,11 @@ class Devices(msgspec.Struct, frozen=True):
     devices: list[Device]
 
 
-@route(router, "POST", "/account", body=Credentials, answer=Me)
+@route(router, "POST", "/account", body=req.Credentials, answer=Me)
 async def make_account(request: Request) -> Response:
     """Create an account, to play on several devices."""
     s = services(request)
-    request_body = await body(request, Credentials)
+    request_body = await body(request, req.Credentials)
     person = await person_of(s, request)
     account = account_name(request_body.account)
     if person.account is not None:
@@ -72,11 +57,11 @@ async def make_account(request: Request) -> Response:
     return await me(request)
 
 
-@route(router, "POST", "/account/sign-in", body=Credentials, answer=Me)
+@route(router, "POST", "/account/sign-in", body=req.Credentials, answer=Me)
 async def sign_in(request: Request) -> Response:
     """Sign in on this device."""
     s = services(request)
-    request_body = await body(request, Credentials)
+    request_body = await body(request, req.Credentials)
     spellings = account_spellings(request_body.account)
     person = await asyncio.to_thread(s.store.users.of_account, *spellings)
     kept = person.password if person is not None else None
@@ -106,11 +91,11 @@ async def sign_out(request: Request) -> Response:
     return answer({})
 
 
-@route(router, "PUT", "/account/password", body=NewPassword, answer=Me)
+@route(router, "PUT", "/account/password", body=req.NewPassword, answer=Me)
 async def change_password(request: Request) -> Response:
     """Change the password; signs out other devices."""
     s = services(request)
-    request_body = await body(request, NewPassword)
+    request_body = await body(request, req.NewPassword)
     person = await person_of(s, request)
 
     def changed() -> str | None:
