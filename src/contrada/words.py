@@ -167,7 +167,8 @@ class Words:
         `<game>-preview-<verb>-<key>`.
 
         `$value` is the value, `$signed` a number with its sign, `$count` its size, for the plural
-        of −1. What brings nothing and keys without a message are left out.
+        of −1; other plain values of the preview have their names. What brings nothing and keys
+        without a message are left out.
         """
         told = []
         for key, value in preview.items():
@@ -176,7 +177,8 @@ class Words:
             found = next((_id(one) for one in (*ids, *common) if self.has(_id(one))), None)
             if found is None or not value:
                 continue
-            args: Args = {"value": self.value(game_id, value, names)}
+            args: Args = {k: v for k, v in preview.items() if isinstance(v, int | str)}
+            args["value"] = self.value(game_id, value, names)
             if isinstance(value, int):
                 args |= {"signed": signed(value), "count": abs(value)}
             told.append(self._format(found, args))

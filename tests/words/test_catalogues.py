@@ -40,7 +40,12 @@ def test_languages_cover_the_same_messages_and_variables(name: str, lang: str) -
     other = variables(catalogue(lang, name))
     messages = {key for key in english if not key.startswith("-")}
     assert {key for key in other if not key.startswith("-")} == messages
-    assert {key: other[key] for key in messages} == {key: english[key] for key in messages}
+    # German and Dutch may need further values, for articles and genders. That a message gets all
+    # values it uses is checked by playing (`contrada.testing.wording`).
+    lost = {key: english[key] - other[key] for key in messages if not other[key] >= english[key]}
+    assert lost == {}
+    if catalogue("en", name).is_relative_to(LOCALES):
+        assert {key: other[key] for key in messages} == {key: english[key] for key in messages}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

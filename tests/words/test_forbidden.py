@@ -28,7 +28,7 @@ def faults(file: Path, lang: str, game: str) -> list[str]:
 
 
 def said(line: str) -> str:
-    """The text of a line of a catalogue, without its id, comments, names of variables and variants."""
+    """The text of a line of a catalogue, without ids, comments, variables and variants."""
     if line.startswith("#"):
         return ""
     text = re.sub(r"^[a-z][\w-]* =", "", line)

@@ -8,3 +8,4 @@ palazzo-preview-quarry = Steinbruch { $value }
 palazzo-preview-total = { $value } gelegt
 palazzo-preview-more = { $value } mehr als nötig
 palazzo-preview-lot = die Bauteile sind dir { $signed } wert
+palazzo-preview-missing = dazu fehlt noch { $value }

@@ -8,3 +8,4 @@ palazzo-preview-quarry = quarry { $value }
 palazzo-preview-total = { $value } laid
 palazzo-preview-more = { $value } more than needed
 palazzo-preview-lot = the tiles are worth { $signed } to you
+palazzo-preview-missing = needs also { $value }

@@ -8,3 +8,4 @@ palazzo-preview-quarry = steengroeve { $value }
 palazzo-preview-total = { $value } gelegd
 palazzo-preview-more = { $value } meer dan nodig
 palazzo-preview-lot = de bouwdelen zijn voor jou { $signed } waard
+palazzo-preview-missing = nog nodig: { $value }
