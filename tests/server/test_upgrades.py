@@ -136,6 +136,10 @@ def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     assert len(anna.get("/api/tables").json()["mine"]) == 3
     for phase, table in phases.items():
         _is_read_only(anna, table, phase)
+    data = anna.get("/api/me/data").json()
+    assert "Buona sera" in str(data["said"])
+    assert data["kept"]["boxes"] == []
+    assert anna.post("/api/me/boxes", {"game": "palazzo", "name": "Mine"}).status_code == 200
     again = anna.create([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     anna.must(again, "start")
     assert anna.look(again, 0)["table"]["phase"] == "running"
