@@ -89,7 +89,7 @@ def build(python: str = sys.executable) -> None:
     """Build the source distribution, and both wheels from it."""
     shutil.rmtree(DIST, ignore_errors=True)
     shutil.rmtree(ROOT / "src" / "contrada.egg-info", ignore_errors=True)
-    run(python, "-m", "build", "--no-isolation", "--sdist", "--outdir", str(DIST), str(ROOT))
+    run(python, "-P", "-m", "build", "--no-isolation", "--sdist", "--outdir", str(DIST), str(ROOT))
     (sdist,) = DIST.glob("*.tar.gz")
     for compiled in ("0", "1"):
         with tempfile.TemporaryDirectory() as folder:
@@ -97,7 +97,17 @@ def build(python: str = sys.executable) -> None:
                 archive.extractall(folder, filter="data")
             (unpacked,) = Path(folder).iterdir()
             run(
-                *(python, "-m", "build", "--no-isolation", "--wheel", "--outdir", str(DIST), "."),
+                *(
+                    python,
+                    "-P",
+                    "-m",
+                    "build",
+                    "--no-isolation",
+                    "--wheel",
+                    "--outdir",
+                    str(DIST),
+                    ".",
+                ),
                 cwd=unpacked,
                 CONTRADA_COMPILE=compiled,
             )
