@@ -76,8 +76,9 @@ def try_server(contrada: str, folder: str) -> str:
         if not files:
             raise SystemExit(f"The server has no web pages:\n{page[:500]}")
         size = sum(len(fetch(home + file)) for file in files)
-        games = json.loads(fetch(f"{home}/api/games"))
-        return f"health {health}, {len(files)} files with {size} bytes, {len(games)} games"
+        if b'"palazzo"' not in fetch(f"{home}/api/games"):
+            raise SystemExit("The server does not offer Palazzo.")
+        return f"health {health}, {len(files)} files with {size} bytes"
     finally:
         server.terminate()
         server.wait(timeout=30)
