@@ -4,8 +4,8 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-LONG := long-tests long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
-	long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration long-release mutate
+LONG := long-tests long-referees long-why long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
+	long-decks long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration long-release mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/texts/*' -type f)
 # Puts Node's folder first on the path if Node comes from PyPI.
@@ -72,6 +72,12 @@ test-long: $(LONG) ## run all long tests and benchmarks (many hours on two cores
 long-tests: setup ## run the tests marked long
 	@{ $(BIN)/python -m pytest -m long --ignore tests/web --ignore tests/packaging && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
 
+long-referees: setup ## compare 200 games of each title with an independent model of its rules
+	@$(BIN)/python -m pytest -m long -k referee -v tests/games $(EVIDENCE)
+
+long-why: setup ## count the general answers among the reasons against all illegal actions
+	@$(BIN)/python -m bench.why --check $(EVIDENCE)
+
 long-fuzz-palazzo: setup ## fuzz 20,000 random games of Palazzo
 	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
 
@@ -91,6 +97,9 @@ long-fuzz-tuscany: setup ## fuzz 5,000 random games of Tuscany per draw and numb
 		echo "$$n players, draw $$d"; \
 		$(BIN)/contrada fuzz tuscany --seats $$n --option draw=$$d --games 5000 || exit 1; \
 	done; done $(EVIDENCE)
+
+long-decks: setup ## measure how much the deal decides, before and after decks kept their order
+	@{ cat docs/evidence/decks-before.txt && $(BIN)/python -m bench.decks; } $(EVIDENCE)
 
 long-bench: setup ## measure the engine in both builds against its floors
 	@$(BIN)/contrada bench --check $(EVIDENCE)

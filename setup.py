@@ -24,7 +24,15 @@ PACKAGE = Path("src/contrada")
 CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py"]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
-COLD = {"__init__.py", "components.py", "fields.py", "orders.py", "shapes.py"}
+COLD = {
+    "__init__.py",
+    "box.py",
+    "components.py",
+    "fields.py",
+    "orders.py",
+    "shapes.py",
+    "validation.py",
+}
 """The files in them that are not compiled, because they do not run in a playout."""
 BOTS = ["lookahead.py", "tree.py", "search.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

@@ -1,13 +1,15 @@
 """Calibration of hint win rates: fits the slopes on some games and tests them on others.
 
     python -m bench.calibration [--titles palazzo,…] [--games 200] [--workers 2] [--fit] [--check]
+    python -m bench.calibration --report
 
 Journeymen play each other; at a few decisions of every game a hint is computed, and its win rate is
 stored with the result of the game. Without `--fit` the win rates are calibrated, on games that were
 not used for fitting: in each of five bins the share of wins should be within ten percentage points
 of the mean win rate. With `--fit` the raw win rates of other games are used, and the slope with the
-best fit is printed, for the game's registry entry. Completed games are stored (build/ladder) until
-the journeyman's settings or the bots' play change (see `bench.kept.taste`).
+best fit is printed, for the game's registry entry. Completed games are stored (docs/evidence/games)
+until the journeyman's settings, the bots' play (see `bench.kept.taste`) or the version of the rules
+change. `--report` only writes the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -17,13 +19,13 @@ import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from math import exp
-from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 import msgspec
 
-from bench.kept import EVIDENCE, TITLES, stored_lines, taste
+from bench.calibration_table import DOC, Checked, evidence_of, read, with_table
+from bench.kept import TITLES, stored_lines, taste, version
 from contrada.bots.experiments.arena import shares
 from contrada.bots.experiments.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
@@ -80,7 +82,8 @@ def play(title: str, seed: int, number: int) -> Game:
 def games_of(title: str, seed: int, games: int, workers: int) -> list[Game]:
     """The given number of games of a title, including stored ones."""
     levels = {name: level_settings(name, TITLES[title][0]) for name in ("journeyman", "master")}
-    path, lines = stored_lines(f"calibration-{title}-{seed}", {**levels, "taste": taste(title)})
+    stamp = {**levels, "taste": taste(title), "rules_version": version(title)}
+    path, lines = stored_lines(f"calibration-{title}-{seed}", stamp)
     stored = [msgspec.json.decode(line, type=Game) for line in lines][:games]
     with path.open("ab") as file, ProcessPoolExecutor(workers) as pool:
         tasks = [pool.submit(play, title, seed, n) for n in range(len(stored), games)]
@@ -115,7 +118,8 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
     """The bins of a title as lines, and whether all win rates are calibrated."""
     game_id = TITLES[title][0]
     samples = [each for game in games for each in game.told]
-    lines = [f"{title}: {len(games)} games, {len(samples)} hints, bots {taste(title)}"]
+    bots = f"bots {taste(title)}, rules version {version(title)}"
+    lines = [f"{title}: {len(games)} games, {len(samples)} hints, {bots}"]
     good = len(games) > 0
     for number in range(BINS):
         low, high = number / BINS, (number + 1) / BINS
@@ -139,11 +143,6 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
     return lines, good
 
 
-def evidence_of(title: str) -> Path:
-    """The evidence file of a title's last check."""
-    return EVIDENCE / f"calibration-{title}.txt"
-
-
 def main(arguments: Sequence[str]) -> int:
     """Fit or check; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bench.calibration")
@@ -152,7 +151,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--fit", action="store_true")
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--report", action="store_true", help="write the table, play nothing")
     given = parser.parse_args(arguments)
+    if given.report:
+        report()
+        return 0
     all_good = True
     by_game: dict[str, list[Sample]] = {}
     for title in given.titles.split(","):
@@ -167,7 +170,15 @@ def main(arguments: Sequence[str]) -> int:
     if given.fit:
         for game_id, samples in by_game.items():
             print(f'    "{game_id}": {slope_of(samples):.2f},')
+    else:
+        report()
     return 1 if given.check and not all_good else 0
+
+
+def report() -> None:
+    """Write the table of docs/bots.md from the stored evidence."""
+    checked: dict[str, Checked] = {title: read(title) for title in TITLES}
+    DOC.write_text(with_table(DOC.read_text(encoding="utf-8"), checked), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -1,6 +1,10 @@
 """Storage of completed games, one per line, so that an interrupted run can be resumed.
 
+The files are under version control, so that a run goes on where it stopped, on another machine too.
 The first line is a stamp with everything the games depend on; if it changes, they are played again.
+
+Evidence names the bots that it measured: the fingerprint of their play (`taste`) and the version of
+the rules. Evidence of an older version of the rules is marked until it is measured again.
 """
 
 from __future__ import annotations
@@ -15,11 +19,14 @@ import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.experiments.runs import Run, play_match
+from contrada.core.registry import entry_of
 from contrada.core.spec import OptionValue
 
 ROOT: Final = Path(__file__).parents[1]
-STORED: Final = ROOT / "build" / "ladder"
 EVIDENCE: Final = ROOT / "docs" / "evidence"
+STORED: Final = EVIDENCE / "games"
+FIRST: Final = 1
+"""The version of the rules of evidence that does not name one."""
 
 TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "palazzo": ("palazzo", {}),
@@ -42,6 +49,16 @@ def taste(title: str) -> str:
     game, options = TITLES[title]
     match, _ = play_match(Run(game=game, bots=MARKED, games=1, seed=1, options=options), 0)
     return sha256(msgspec.json.encode(match.log)).hexdigest()[:16]
+
+
+def version(title: str) -> int:
+    """The current version of a title's rules."""
+    return entry_of(TITLES[title][0]).spec.rules_version
+
+
+def mark(measured: int, current: int) -> str:
+    """The remark on evidence of an older version of the rules; "" on current evidence."""
+    return f"measured before version {current}" if measured < current else ""
 
 
 def stored_lines(name: str, stamp: Mapping[str, Any]) -> tuple[Path, list[bytes]]:

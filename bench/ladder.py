@@ -1,12 +1,14 @@
 """Plays the ladder of the bots: every pairing listed in docs/bots.md, for every title.
 
     python -m bench.ladder [--titles palazzo,carrara] [--only PAIRING] [--workers 2] [--check]
+    python -m bench.ladder --report
 
-Every completed game is stored (build/ladder), so an interrupted run can be resumed. The results are
-written to docs/evidence/ladder-<title>.json and, for readers, to docs/evidence/ladder.txt and
-docs/bots.md. A game depends only on the seed and its number; a pairing is played again if the
-settings of one of its bots or the bots' play change (see `bench.kept.taste`). `--check` fails if a
-requirement is not met.
+Every completed game is stored (docs/evidence/games), so an interrupted run can be resumed. The
+results are written to docs/evidence/ladder-<title>.json and, for readers, to
+docs/evidence/ladder.txt and docs/bots.md; `--report` only writes those two. A game depends only on
+the seed and its number; a pairing is played again if the settings of one of its bots, the bots'
+play (see `bench.kept.taste`) or the version of the rules change. `--check` fails if a requirement
+is not met.
 """
 
 from __future__ import annotations
@@ -20,7 +22,7 @@ from typing import Final
 
 import msgspec
 
-from bench.kept import EVIDENCE, TITLES, stored_lines, taste
+from bench.kept import EVIDENCE, FIRST, TITLES, mark, stored_lines, taste, version
 from bench.ladder_table import DOC, with_table
 from contrada.bots.experiments.arena import BotStanding, standings, wilson
 from contrada.bots.experiments.runs import GameResult, Run, play_numbers
@@ -86,6 +88,8 @@ class Outcome(msgspec.Struct):
     command: str
     busiest: dict[str, float] = {}
     """The longest decision in processor time; empty if only elapsed time was measured."""
+    rules_version: int = FIRST
+    """The version of the rules that was played."""
 
     def longest(self, bot: str) -> float:
         """The duration of a bot's longest decision; 0 for a bot that did not play."""
@@ -150,7 +154,12 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
 def play(title: str, pairing: Pairing, workers: int) -> list[PlayedGame]:
     """All games of a pairing, including stored ones."""
     run = run_of(title, pairing)
-    stamp = {"run": run, "searches": searches_of(run), "taste": taste(title)}
+    stamp = {
+        "run": run,
+        "searches": searches_of(run),
+        "taste": taste(title),
+        "rules_version": version(title),
+    }
     path, lines = stored_lines(f"{title}-{pairing.name}", stamp)
     stored = [msgspec.json.decode(line, type=PlayedGame) for line in lines]
     with path.open("ab") as file:
@@ -198,6 +207,7 @@ def judge(title: str, pairing: Pairing, stored: Sequence[PlayedGame]) -> Outcome
         slowest={bot: t.slowest for bot, t in thought.items()},
         busiest={bot: t.busiest for bot, t in thought.items()},
         taste=taste(title),
+        rules_version=version(title),
         met=met,
         command=command_of(title, pairing),
     )
@@ -214,8 +224,10 @@ def in_time(bot: str, thought: Thought) -> bool:
 
 def tell(title: str, outcome: Outcome) -> str:
     """An outcome as text lines."""
-    mark = "met" if outcome.met else "NOT MET"
-    lines = [f"{title}: {outcome.pairing.name}, {outcome.games} games, {mark}", outcome.command]
+    said = ["met" if outcome.met else "NOT MET", f"rules version {outcome.rules_version}"]
+    said += [f"bots {outcome.taste}", mark(outcome.rules_version, version(title))]
+    about = ", ".join(each for each in said if each)
+    lines = [f"{title}: {outcome.pairing.name}, {outcome.games} games, {about}", outcome.command]
     for each in outcome.standings:
         low, high = wilson(each.wins, each.games)
         slow = f"{1000 * outcome.seconds[each.bot]:.1f} ms a decision"
@@ -244,7 +256,11 @@ def main(arguments: Sequence[str]) -> int:
     parser.add_argument("--only", default="", help="one pairing, such as master-greedy")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--check", action="store_true")
+    parser.add_argument("--report", action="store_true", help="write the texts, play nothing")
     given = parser.parse_args(arguments)
+    if given.report:
+        report()
+        return 0
     unmet = 0
     for title in given.titles.split(","):
         done = played(title)
@@ -257,12 +273,17 @@ def main(arguments: Sequence[str]) -> int:
             path = EVIDENCE / f"ladder-{title}.json"
             path.write_bytes(msgspec.json.format(msgspec.json.encode(done), indent=1) + b"\n")
             print(tell(title, outcome), flush=True)
+    report()
+    return 1 if given.check and unmet else 0
+
+
+def report() -> None:
+    """Write ladder.txt and the table of docs/bots.md from the stored evidence."""
     titles = {title: played(title) for title in TITLES}
     texts = [tell(title, outcome) for title in titles for outcome in titles[title].values()]
     (EVIDENCE / "ladder.txt").write_text("\n\n".join(texts) + "\n", encoding="utf-8")
     if all(len(titles[title]) == len(pairings(title)) for title in TITLES):
         DOC.write_text(with_table(DOC.read_text(encoding="utf-8"), titles), encoding="utf-8")
-    return 1 if given.check and unmet else 0
 
 
 if __name__ == "__main__":

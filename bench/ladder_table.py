@@ -1,11 +1,14 @@
-"""Generates the ladder table of docs/bots.md from docs/evidence/ladder-<title>.json."""
+"""Generates the ladder table of docs/bots.md from docs/evidence/ladder-<title>.json.
+
+A title that was measured with an older version of the rules is marked in its heading.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Final
 
-from bench.kept import ROOT
+from bench.kept import ROOT, mark, version
 
 if TYPE_CHECKING:
     from bench.ladder import Outcome
@@ -26,11 +29,18 @@ Title = Mapping[str, "Outcome"]
 
 def table(titles: Mapping[str, Title]) -> str:
     """All titles side by side, a line for each pairing."""
-    lines = ["| pairing | " + " | ".join(HEADINGS[title] for title in titles) + " |"]
+    lines = ["| pairing | " + " | ".join(heading(*title) for title in titles.items()) + " |"]
     lines.append("|---" * (len(titles) + 1) + "|")
-    for heading, cell in ROWS.items():
-        lines.append(f"| {heading} | " + " | ".join(cell(each) for each in titles.values()) + " |")
+    for pairing, cell in ROWS.items():
+        lines.append(f"| {pairing} | " + " | ".join(cell(each) for each in titles.values()) + " |")
     return "\n".join(lines) + "\n"
+
+
+def heading(title: str, outcomes: Title) -> str:
+    """The name of a title, with a mark if one of its pairings is to be measured again."""
+    oldest = min(outcome.rules_version for outcome in outcomes.values())
+    remark = mark(oldest, version(title))
+    return HEADINGS[title] + (f" ({remark})" if remark else "")
 
 
 def with_table(text: str, titles: Mapping[str, Title]) -> str:

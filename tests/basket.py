@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.messages import Breakdown, Json, Message, ScoreLine, Supply, SupplyRow
+from contrada.core.registry import GameEntry
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options
 from contrada.core.vocabulary import Field, Verb, Vocabulary
@@ -251,3 +252,6 @@ class CestoPolicy(Policy[Basket]):
             if a == BUY or a >= least:
                 found = append(found, a)
         return found
+
+
+ENTRY: Final = GameEntry(Cesto().spec, Cesto, lambda _game: CestoPolicy())

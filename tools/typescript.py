@@ -133,7 +133,7 @@ def files() -> dict[str, str]:
         if isinstance(kind, type)
         and issubclass(kind, msgspec.Struct)
         and kind.__module__ == messages.__name__
-        and kind not in (messages.Strict, messages.Command, messages.Out)
+        and kind not in (messages.Command, messages.Out)
     ]
     # Sorted by name, because the order of registration depends on imports.
     for kind in (*structs, *sorted(types(), key=str)):

@@ -158,6 +158,28 @@ class Words:
         """The prompt for a decision: `<game>-prompt-<id>`."""
         return self._say(game_id, f"prompt-{prompt.id}", prompt.values, names)
 
+    def preview(
+        self, game_id: str, form: Json, preview: Json, names: Sequence[str] = ()
+    ) -> list[str]:
+        """What an action certainly brings: for each key `<game>-preview-<key>`, or for one verb
+        `<game>-preview-<verb>-<key>`.
+
+        `$value` is the value, `$signed` a number with its sign, `$count` its size, for the plural
+        of −1. What brings nothing and keys without a message are left out.
+        """
+        told = []
+        for key, value in preview.items():
+            ids = (f"{game_id}-preview-{form.get('do')}-{key}", f"{game_id}-preview-{key}")
+            common = (f"common-preview-{key}",)
+            found = next((_id(one) for one in (*ids, *common) if self.has(_id(one))), None)
+            if found is None or not value:
+                continue
+            args: Args = {"value": self.value(game_id, value, names)}
+            if isinstance(value, int):
+                args |= {"signed": signed(value), "count": abs(value)}
+            told.append(self._format(found, args))
+        return told
+
     def source(self, game_id: str, source: str) -> str:
         """The name of a source of points: `<game>-score-<source>`."""
         return self._format(_id(f"{game_id}-score-{source}"), {})
@@ -232,6 +254,11 @@ class Words:
 def capital(text: str) -> str:
     """A text whose first letter is a capital."""
     return text[:1].upper() + text[1:]
+
+
+def signed(number: int) -> str:
+    """A number with its sign; a true minus, not a hyphen."""
+    return f"+{number}" if number >= 0 else f"−{-number}"
 
 
 def _id(text: str) -> str:

@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from contrada.cli.commands import fuzz as command
+from contrada.core.registry import entry_of
 from contrada.testing.counts import Counts
 from contrada.testing.fuzz import Finding, FuzzReport
 from contrada.testing.fuzz import fuzz as run_fuzzer
@@ -21,7 +22,9 @@ def fuzz(*arguments: str) -> Ran:
 def test_a_sound_game_gives_counts_and_nothing_else(tmp_path: Path) -> None:
     ran = fuzz("--games", "2", "--seats", "2", "--out", str(tmp_path / "found"))
     assert (ran.code, ran.err) == (0, "")
-    assert ran.out.startswith("Games: 2; ended: 2; reached the horizon: 0\nChecked: ")
+    rules = entry_of("palazzo").spec.rules_version
+    told = f"palazzo, rules version {rules}\nGames: 2; ended: 2; reached the horizon: 0\nChecked: "
+    assert ran.out.startswith(told)
     assert ran.out.endswith("Dead ends: 0; broken laws: 0; exceptions: 0\n")
     assert not (tmp_path / "found").exists()
 

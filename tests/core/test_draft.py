@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from contrada.core.draft import withdrawable
 from contrada.core.errors import IllegalAction, NothingToUndo
 from contrada.core.match import Match
+from contrada.core.play.draft import withdrawable
 from tests.stall import BUY, PUT, BasketGame
 
 FIG, OLIVE, MELON = PUT, PUT + 1, PUT + 2

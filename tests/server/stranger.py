@@ -151,6 +151,7 @@ class Connection:
             "presence": self._presence,
             "chat": self._chat,
             "ack": self._answer,
+            "because": self._answer,
             "error": self._answer,
             "pong": self._answer,
             "bye": self._bye,

@@ -12,9 +12,9 @@ from sqlalchemy import text
 from contrada.core import registry
 from contrada.core.saves import load
 from contrada.server.app import open_store
+from contrada.server.runtime.operator_boxes import read_boxes
 from contrada.server.runtime.service import TableService
 from contrada.server.settings import BadSetting
-from contrada.server.tables.boxes import read_boxes
 from contrada.server.tables.table import new_table_id
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick

@@ -38,6 +38,7 @@ from contrada.server.storage.lobby import TooManyListed
 from contrada.server.storage.notifications import Envelope, Here
 from contrada.server.storage.writer import Writer
 from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.events import Played, SeatSetup
 from contrada.server.tables.projection import project
 from contrada.server.tables.rows import AlreadyWritten, Append, BrokenTable, Row
@@ -191,7 +192,7 @@ def test_jobs_of_a_table_that_is_watched_from_now_on_go_before_others(uri: str, 
         tables = TableService(store, writer, pool, read_settings({}, database_url=url))
         store.users.save_name("anna", "Anna", 1)
         seats = [SeatSetup("me"), SeatSetup("bot", bot="random")]
-        table = await tables.create("anna", msg.NewTable("tuscany", seats))
+        table = await tables.create("anna", req.NewTable("tuscany", seats))
         await tables.do("anna", table, msg.Start())
         assert priorities(store) == [-1], "nobody watches yet"
         live = await tables.find(table)
@@ -241,7 +242,7 @@ def test_a_process_that_is_behind_takes_in_what_happened_and_tries_again(
         for user in ("anna", "bruno"):
             stores[0].users.save_name(user, user.title(), 1)
         seats = [SeatSetup("me"), SeatSetup()]
-        table = await services[0].create("anna", msg.NewTable("tuscany", seats))
+        table = await services[0].create("anna", req.NewTable("tuscany", seats))
         for tables in services:
             await tables.find(table)
         await services[1].do("bruno", table, msg.Take(seat=1))

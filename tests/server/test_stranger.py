@@ -112,9 +112,13 @@ def test_a_stranger_meets_every_kind_of_message(
     refused = mine.ask("play", seq=0, action={"do": "pass"})
     assert (refused["type"], refused["code"]) == ("error", "not_now")
     assert theirs.ask("ping")["type"] == "pong"
+    assert theirs.ask("why", what={"do": "reveal"})["code"] == "not_now"
     assert [line["text"] for line in theirs.chat] == ["Hello!"]
     assert theirs.presence["seats"] == [0, 1]
     assert mine.ask("free", seat=1)["type"] == "ack"
+    assert mine.ask("set_bot", seat=1, bot="random")["type"] == "ack"
+    assert mine.ask("start")["type"] == "ack"
+    assert mine.ask("why", what={"do": "pass"})["type"] == "because"
     while theirs.hear():
         pass
     assert (theirs.bye, theirs.closed) == (

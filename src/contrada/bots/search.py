@@ -172,7 +172,7 @@ class Search:
         squares = 0.0
         for _ in range(PROBES):
             s = self.game.determinize(world, self.seat, rng)
-            self._play_on(s, steps, rng)
+            self._play_on(s, steps, rng, world)
             ahead = lead(self.game, self.policy, s, self.seat)
             total += ahead
             squares += ahead * ahead
@@ -248,9 +248,11 @@ class Search:
             if mover == TERMINAL:
                 break
             if tree.visits[node] == 0:
-                self._play_on(s, self.rollout, rng)
+                self._play_on(s, self.rollout, rng, start)
+                if game.to_move(s) != self.seat:
+                    start = None
                 break
-        self._finish_round(s, rng)
+        self._finish_round(s, rng, start)
         for _ in range(self.rounds):
             self._play_round(s, rng)
         self._judge(s)
@@ -307,8 +309,11 @@ class Search:
             known[i] = edge
         return known
 
-    def _play_on(self, s: State, steps: i64, rng: Rng) -> None:
-        """Play a rollout of decisions drawn by the policy's prior, and resolve chance."""
+    def _play_on(self, s: State, steps: i64, rng: Rng, start: State | None) -> None:
+        """Play a rollout of decisions drawn by the policy's prior, and resolve chance.
+
+        `start` is the state in which the searching seat's decision began, if it is still open.
+        """
         game, policy = self.game, self.policy
         done: i64 = 0
         while True:
@@ -318,15 +323,17 @@ class Search:
             elif mover == TERMINAL or done >= steps:
                 return
             else:
-                legal = candidates(game, policy, s, mover, None)
+                if mover != self.seat:
+                    start = None
+                legal = candidates(game, policy, s, mover, start)
                 choice: i64 = legal[0]
                 if len(legal) > 1:
                     done += 1
                     choice = likely(policy.prior(s, mover, legal), legal, self.keen, rng)
                 game.apply(s, mover, choice)
 
-    def _finish_round(self, s: State, rng: Rng) -> None:
-        """Play greedily up to the next turn of the searching seat.
+    def _finish_round(self, s: State, rng: Rng, start: State | None) -> None:
+        """Play greedily up to the next turn of the searching seat; for `start` see `_play_on`.
 
         States are evaluated only at that point: in the middle of a turn or round some seats have
         had more turns than others, and the comparison of actions would depend on the depth of the
@@ -340,14 +347,16 @@ class Search:
                 mover = game.to_move(s)
             if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
                 return
-            game.apply(s, mover, best_at_once(game, policy, s, mover, None))
+            if mover != self.seat:
+                start = None
+            game.apply(s, mover, best_at_once(game, policy, s, mover, start))
 
     def _play_round(self, s: State, rng: Rng) -> None:
         """Play from a turn of the searching seat to its next one."""
         if self.game.to_move(s) == self.seat:
             choice = best_at_once(self.game, self.policy, s, self.seat, None)
             self.game.apply(s, self.seat, choice)
-            self._finish_round(s, rng)
+            self._finish_round(s, rng, None)
 
     def _judge(self, s: State) -> None:
         """Evaluate a state for each seat: expected points, utility and win rate."""

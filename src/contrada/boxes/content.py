@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import math
 import unicodedata
 from collections.abc import Iterator
@@ -11,6 +12,8 @@ from contrada.core.box import SOURCES, BoxRow, BoxTable
 from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
 from contrada.core.registry import GameEntry, entry_of
+
+log = logging.getLogger(__name__)
 
 MAX_DEPTH: Final = 8
 MAX_VALUES: Final = 5000
@@ -104,17 +107,29 @@ def box_of(game_id: str, components: Json) -> list[BoxTable]:
 
 
 def _own(entry: GameEntry, components: Json) -> list[BoxTable]:
-    return [] if entry.box is None else entry.box(components)
+    """The tables as the game describes them; none if it cannot."""
+    try:
+        return [] if entry.box is None else entry.box(components)
+    except Exception:  # the code of an installed game
+        log.exception("a game cannot describe its box: %s", entry.spec.id)
+        return []
 
 
 def _plain(path: str, table: Json) -> BoxTable:
     source = table["source"]
     rows = [
-        BoxRow({"is": ENTRY, "key": key, "value": _text(value)}, _size(value))
+        BoxRow({"is": ENTRY, "key": key, "value": _text(part)}, _size(part))
         for key, value in table.items()
         if key != "source"
+        for part in _parts(value)
     ]
     return BoxTable(table_id(path), source if source in SOURCES else SOURCES[-1], rows)
+
+
+def _parts(value: Any) -> list[Any]:
+    """The rows of an entry: a list of tables or lists has one for each of them."""
+    nested = isinstance(value, list) and any(isinstance(item, dict | list) for item in value)
+    return list(value) if nested else [value]
 
 
 def _size(value: Any) -> int:
@@ -123,15 +138,16 @@ def _size(value: Any) -> int:
         return 1
     if isinstance(value, int):
         return value
+    if isinstance(value, dict):
+        count = value.get("count", 1)
+        return count if isinstance(count, int) else 1
     return len(value) if isinstance(value, list) else 1
 
 
 def _text(value: Any) -> str:
     """An entry as one line of text."""
     if isinstance(value, list):
-        return ", ".join(
-            f"({_text(inner)})" if isinstance(inner, list) else _text(inner) for inner in value
-        )
+        return ", ".join(_text(inner) for inner in value)
     if isinstance(value, dict):
-        return " ".join(f"{key} {_text(inner)}" for key, inner in value.items())
+        return " · ".join(f"{key} {_text(inner)}" for key, inner in value.items())
     return str(value)

@@ -14,7 +14,7 @@ from typing import Final
 import msgspec
 
 from contrada.boxes.toml_files import read_toml, write_toml
-from contrada.core.errors import BadComponents
+from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.messages import Json
 from contrada.core.registry import GameEntry, entry_of, make_game
 
@@ -75,10 +75,15 @@ def shipped(game_id: str, name: str) -> Json:
     return make_game(game_id, read_toml(shipped_toml(game_id, name))).components
 
 
-def box_name(game_id: str, components: Json) -> str:
-    """Which box these components are: empty for the published one, the name of another that comes
-    with the game, or `corrected`.
+def box_name(game_id: str, rules_version: int, components: Json) -> str:
+    """Which box a table uses: empty for the published one, the name of another that comes with the
+    game, or `corrected`. Also empty for rules that are not known here.
     """
+    try:
+        if entry_of(game_id).spec.rules_version != rules_version:
+            return ""
+    except UnknownGame:
+        return ""
     return _box_name(game_id, msgspec.json.encode(components, order="sorted"))
 
 

@@ -14,6 +14,7 @@ from contrada.cli.commands import (
     audit,
     backup,
     bench,
+    box,
     data,
     fuzz,
     games,
@@ -61,6 +62,7 @@ def _contrada(
 
 app.command("play")(play.play)
 app.command("games")(games.games)
+app.command("box")(box.box)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import tomllib
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
@@ -15,6 +14,8 @@ from rich.console import Console
 
 from contrada.bots.classes import parse_bot
 from contrada.bots.experiments.ray_runs import Play, on_ray
+from contrada.boxes.shipped import PUBLISHED, shipped, shipped_files
+from contrada.boxes.toml_files import MAX_BYTES, read_toml
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
 from contrada.core.match import Match
 from contrada.core.messages import Json
@@ -43,7 +44,11 @@ OptionOpt = Annotated[
     list[str] | None, typer.Option("--option", help="A game option as NAME=VALUE; repeatable.")
 ]
 ComponentsOpt = Annotated[
-    Path | None, typer.Option("--components", help="A TOML file with your own components.")
+    Path | None,
+    typer.Option(
+        "--components",
+        help="A TOML file with your own components, or the name of a box that comes with the game.",
+    ),
 ]
 WorkersOpt = Annotated[
     int | None,
@@ -99,19 +104,34 @@ def option_names(given: Sequence[str] | None) -> set[str]:
 
 
 def read_components(game_id: str, path: Path | None) -> Json | None:
-    """Read the components in a TOML file and validate them with the game."""
+    """Read a TOML file, or a box that comes with the game, and validate it with the game."""
     if path is None:
         return None
+    if str(path) == PUBLISHED or str(path) in shipped_files(game_id):
+        return shipped(game_id, str(path))
     try:
-        components = tomllib.loads(path.read_text(encoding="utf-8"))
+        components = read_toml(read_box_file(path))
         make_game(game_id, components)
     except BadComponents as error:
-        raise BadComponents(f"{path}: {error}") from None
-    except OSError as error:
-        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+        place = f" (at {error.at})" if error.at else ""
+        raise BadComponents(f"{path}: {error}{place}", error.at) from None
+    except (LookupError, TypeError, ValueError, AttributeError) as error:
+        raise BadComponents(
+            f"{path}: the game cannot be made from this box ({type(error).__name__})."
+        ) from None
     return components
+
+
+def read_box_file(path: Path) -> str:
+    """The text of a TOML file; raises BadComponents."""
+    try:
+        if path.stat().st_size > MAX_BYTES:
+            raise BadComponents(f"A box has up to {MAX_BYTES} bytes.")
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        raise BadComponents(f"The file cannot be read: {error.strerror}.") from None
+    except UnicodeDecodeError as error:
+        raise BadComponents(f"This is not a TOML file: {error}.") from None
 
 
 def read_match(path: Path) -> tuple[Match, bytes]:

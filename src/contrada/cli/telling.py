@@ -9,6 +9,7 @@ from rich.table import Table
 
 from contrada.core.game import CHANCE
 from contrada.core.match import LogLine, Match
+from contrada.core.messages import Breakdown
 from contrada.words import Words
 
 
@@ -74,8 +75,16 @@ def breakdown_table(
         points = [[line.points for line in each.lines if line.source == source] for each in all_of]
         cells = [str(sum(p)) if p else "" for p in points]
         table.add_row(words.source(game.spec.id, source), *cells)
-    table.add_row(words.text("cli-total"), *[str(each.total) for each in all_of], style="bold")
+    totals = [points_text(each, words) for each in all_of]
+    table.add_row(words.text("cli-total"), *totals, style="bold")
     return table
+
+
+def points_text(breakdown: Breakdown, words: Words) -> str:
+    """A player's points; "37 + hidden" where the viewer does not know all of them."""
+    if breakdown.partial:
+        return words.text("common-points-partial", points=breakdown.total)
+    return str(breakdown.total)
 
 
 def result_lines(match: Match, words: Words, names: Sequence[str]) -> list[str]:

@@ -45,11 +45,13 @@ class ScoreLine(Shown, frozen=True):
     points: int
 
 
-class Breakdown(Shown, frozen=True):
+class Breakdown(Shown, frozen=True, omit_defaults=True):
     """Where a player's points come from; the lines add up to the total."""
 
     total: int
     lines: list[ScoreLine]
+    partial: bool = False
+    """Further points are hidden from the viewer, so the total is shown as "37 + hidden"."""
 
 
 class SupplyRow(Shown, frozen=True):

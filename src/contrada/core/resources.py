@@ -3,6 +3,7 @@
     words/<language>.ftl      its texts, as a Fluent catalogue; or several in a folder
     words/<language>/*.ftl    per language, for instance to load the lesson's separately
     rules/<language>.md       its rules for players
+    rulings.toml              our decisions where its rulebook is silent
     lesson.toml               the script of its lesson
     lesson.json               the lesson as `contrada.authoring.lessons` recorded it
     board.js                  its own board for the browser
@@ -12,8 +13,12 @@ All of them are optional.
 
 from __future__ import annotations
 
+import tomllib
 from pathlib import Path
 
+import msgspec
+
+from contrada.core.errors import BadSetup
 from contrada.core.registry import GameEntry, entries
 
 
@@ -44,6 +49,39 @@ def lesson_script(entry: GameEntry) -> Path | None:
 def lesson_file(entry: GameEntry) -> Path | None:
     """The recorded lesson, or None."""
     return _existing(entry, "lesson.json")
+
+
+class Ruling(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Our decision where the rulebook allows two readings.
+
+    Worded by the messages `<game>-ruling-<id>` (what we decided) and `<game>-ruling-<id>-why` (the
+    reason). Where players can choose, it names the option, whose first value is the default.
+    """
+
+    id: str
+    rules: list[str] = []
+    """The ids of the rules it belongs to."""
+    option: str = ""
+
+
+class _File(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    ruling: list[Ruling] = []
+
+
+def rulings(entry: GameEntry) -> list[Ruling]:
+    """The rulings of a game, none if it has no file of them; raises BadSetup for a bad file."""
+    file = entry.files / "rulings.toml" if entry.files is not None else None
+    if file is None or not file.is_file():
+        return []
+    try:
+        read = msgspec.convert(tomllib.loads(file.read_text(encoding="utf-8")), _File)
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, msgspec.ValidationError) as error:
+        raise BadSetup(f"{file}: {error}") from None
+    names = {option.name for option in entry.spec.options}
+    for ruling in read.ruling:
+        if ruling.option and ruling.option not in names:
+            raise BadSetup(f"{file}: {entry.spec.id} has no option {ruling.option!r}.")
+    return read.ruling
 
 
 def _existing(entry: GameEntry, name: str) -> Path | None:

@@ -16,11 +16,18 @@ from contrada.core.registry import make_game
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import components
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.components import COUNTED_NAMES
 from contrada.games.carpe_diem.phases import district
+from contrada.games.carpe_diem.phases.draft import means
 from contrada.games.carpe_diem.phases.score import victory_points
-from contrada.games.carpe_diem.phases.scoring_grid import USED, circle_is_free
-from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, WARE_NAMES
+from contrada.games.carpe_diem.phases.scoring_grid import circle_is_free
+from contrada.games.carpe_diem.pieces import (
+    COUNTED,
+    COUNTED_NAMES,
+    FOUNTAIN_KINDS,
+    GOODS,
+    KIND_NAMES,
+    WARE_NAMES,
+)
 from contrada.games.carpe_diem.state import SOURCES, CarpeDiemState
 from tests.games.position import Position
 
@@ -104,6 +111,11 @@ class Scene(Position):
         row = self.s.goods[seat * GOODS : (seat + 1) * GOODS]
         return {name: n for name, n in zip(GOOD_NAMES, row, strict=True) if n}
 
+    def left(self) -> dict[str, int]:
+        """The goods of the scoring seat after its draft, without amounts of 0."""
+        row = means(TABLES, self.s)
+        return {name: n for name, n in zip(GOOD_NAMES, row, strict=True) if n}
+
     def built(self, name: str, seat: int = 0) -> int:
         """The number of finished features of a kind, or of chimneys."""
         return int(self.s.built[seat * COUNTED + COUNTED_NAMES.index(name)])
@@ -113,8 +125,8 @@ class Scene(Position):
         return int(victory_points(self.s, seat))
 
     def hand(self, seat: int = 0) -> list[str]:
-        row = self.s.hands[seat * KINDS : (seat + 1) * KINDS]
-        return [KIND_NAMES[kind] for kind in range(KINDS) for _ in range(row[kind])]
+        row = self.s.hands[seat * FOUNTAIN_KINDS : (seat + 1) * FOUNTAIN_KINDS]
+        return [COUNTED_NAMES[kind] for kind in range(FOUNTAIN_KINDS) for _ in range(row[kind])]
 
     def places(self, tile: str) -> list[str]:
         """The cells where a tile can be built in this turn of it, for the seat to move."""
@@ -145,9 +157,10 @@ def scenario(
     stored: list[str] | None = None,
     scoring: bool = False,
     open_scores: bool = False,
+    penalty: str = "after_both",
 ) -> Scene:
     """A position before seat `turn`'s turn, or, if `scoring`, before the first scoring turn."""
-    options = GAME.spec.check_options({"open_scores": open_scores})
+    options = GAME.spec.check_options({"open_scores": open_scores, "penalty": penalty})
     s: CarpeDiemState = GAME.initial(seats, options)
     _lay_tiles(s, laid or [], displays or {}, seals, stored or [])
     _clear_away(s, phase)
@@ -168,7 +181,7 @@ def scenario(
             s.points[seat * SOURCES + st.FROM_START] = vp[seat]
         s.track[seat] = track[seat] if track else 0
         for kind in (hands[seat] if hands and seat < len(hands) else "").split():
-            s.hands[seat * KINDS + KIND_NAMES.index(kind)] += 1
+            s.hands[seat * FOUNTAIN_KINDS + KIND_NAMES.index(kind)] += 1
             s.pile[KIND_NAMES.index(kind)] -= 1
     by_default = sorted(range(seats), key=lambda seat: (-s.track[seat], -seat))
     for i, seat in enumerate(order or by_default):
@@ -181,7 +194,7 @@ def scenario(
     s.seat = s.order[0] if scoring else turn
     s.stage = st.CHOOSING_CIRCLE if scoring else st.MOVING
     for number in range((phase - 1) * seats):
-        s.discs[[c for c in range(17) if circle_is_free(s, c)][-1]] = number % seats
+        s.discs[[c for c in range(17) if circle_is_free(TABLES, s, c)][-1]] = number % seats
     scene = Scene(s, made_up=bool(counts or hands))
     scene.sound()
     return scene
@@ -238,5 +251,5 @@ def _lay_cards(s: CarpeDiemState, named: dict[int, str]) -> None:
         s.slots[slot - 1] = card(text)
     spare = [number for number in range(60) if number not in s.slots]
     for slot in range(12):
-        if USED[s.seats * 12 + slot] and s.slots[slot] < 0:
+        if TABLES.used[s.seats * 12 + slot] and s.slots[slot] < 0:
             s.slots[slot] = spare.pop()

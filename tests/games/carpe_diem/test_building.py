@@ -8,7 +8,7 @@ from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.phases.track import advance
 from contrada.games.carpe_diem.pieces import KIND_NAMES
-from tests.games.carpe_diem.scenario import GAME, Scene, cell, face, scenario, turned
+from tests.games.carpe_diem.scenario import GAME, TABLES, Scene, cell, face, scenario, turned
 
 FILL = " market bakery fountain"
 
@@ -313,7 +313,7 @@ def test_a_fetched_fountain_is_settled_before_the_merchant() -> None:
 @pytest.mark.rule("CAD-G9")
 def test_from_19_two_steps_are_space_20_and_one_point() -> None:
     scene = scenario(track=[19, 20], vp=[10, 10])
-    advance(scene.s, 0, 2)
+    advance(TABLES, scene.s, 0, 2)
     assert scene.s.track[0] == 20
     assert scene.vp() == 11
     assert list(scene.s.order) == [0, 1]
@@ -322,6 +322,6 @@ def test_from_19_two_steps_are_space_20_and_one_point() -> None:
 @pytest.mark.rule("CAD-G9")
 def test_at_the_end_a_step_brings_the_disc_back_on_top() -> None:
     scene = scenario(track=[20, 20], order=[1, 0], vp=[10, 10])
-    advance(scene.s, 0, 1)
+    advance(TABLES, scene.s, 0, 1)
     assert (scene.s.track[0], scene.vp()) == (20, 11)
     assert list(scene.s.order) == [0, 1]

@@ -12,7 +12,6 @@ import pytest
 from contrada.core.errors import BadComponents
 from contrada.core.registry import make_game
 from contrada.games.carpe_diem.components import (
-    LETTERS,
     cards_of,
     pieces_of,
     published,
@@ -20,9 +19,9 @@ from contrada.games.carpe_diem.components import (
 )
 from contrada.games.carpe_diem.phases.district import villa_value
 from contrada.games.carpe_diem.phases.scoring_grid import circles_in_play
-from contrada.games.carpe_diem.phases.track import LAST_SPACE
 from contrada.games.carpe_diem.pieces import BREAD, COIN, FISH, GOODS, KIND_NAMES
 from contrada.games.carpe_diem.scoring import task_line
+from contrada.games.carpe_diem.validation import LETTERS
 from tests.games.carpe_diem.scenario import FACES, GAME, TABLES, cell, face, scenario
 
 
@@ -175,7 +174,7 @@ def test_four_tableaux_with_nine_banderoles_and_one_shovel() -> None:
 @pytest.mark.parametrize(("seats", "circles"), [(2, 9), (3, 13), (4, 17)])
 def test_circles_for_each_number_of_players(seats: int, circles: int) -> None:
     """One more than discs are placed in the whole game."""
-    assert circles_in_play(seats) == circles == 4 * seats + 1
+    assert circles_in_play(TABLES, seats) == circles == 4 * seats + 1
     assert len(scenario(seats=seats, scoring=True).legal()) == circles
 
 
@@ -199,7 +198,7 @@ def test_empty_corners() -> None:
 
 @pytest.mark.rule("CAD-C9")
 def test_track_to_20_and_villas_by_chimneys() -> None:
-    assert LAST_SPACE == 20
+    assert TABLES.last_space == 20
     worth = [int(villa_value(TABLES, chimneys)) for chimneys in range(1, 13)]
     assert worth == [1, 2, 3, 5, 7, 10, 13, 17, 21, 26, 26, 26]
 

@@ -12,7 +12,6 @@ from contrada.core.match import Match
 from contrada.core.rng import rng_for_run, seed_for_run
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import state as st
-from contrada.games.carpe_diem.phases.scoring_grid import USED
 from tests.games.carpe_diem.scenario import GAME, TABLES, Scene
 
 
@@ -114,5 +113,5 @@ def test_unused_slots_get_no_card() -> None:
     for seats in (2, 3, 4):
         s = set_up(seats).s
         assert [slot for slot in range(12) if s.slots[slot] < 0] == [
-            slot for slot in range(12) if not USED[seats * 12 + slot]
+            slot for slot in range(12) if not TABLES.used[seats * 12 + slot]
         ]

@@ -9,7 +9,7 @@ valid.
 from __future__ import annotations
 
 import re
-from typing import Any
+from typing import Any, Self
 
 from contrada.core.game import CHANCE
 from contrada.core.registry import make_game
@@ -100,15 +100,43 @@ class Scene(Position):
     def __init__(self, state: CarraraState) -> None:
         super().__init__(GAME, state)
 
+    def play(self, *actions: int) -> Self:
+        """Play actions; the end, if it is triggered, is announced at once."""
+        for action in actions:
+            super().play(action)
+            self.announces()
+        return self
+
+    def announces(self) -> Self:
+        """Announce the end of the game if it has been triggered."""
+        if self.s.stage == st.TRIGGERING:
+            self.happens(act.ENDING + self.s.trigger)
+        return self
+
     def draws(self, letters: str) -> Scene:
         """Draw these blocks from the bag."""
         for letter in letters:
             self.happens(act.DRAW + colour(letter))
         return self
 
+    def carts(self, name: str, letters: str) -> Scene:
+        """Put these blocks of a location into the cart."""
+        return self.play(*(int(act.cart(location(name), colour(c))) for c in letters))
+
+    def buys(self, name: str, letters: str) -> Scene:
+        """Buy these blocks of a location."""
+        return self.carts(name, letters).play(act.BUY)
+
+    def pays(self, letters: str) -> Scene:
+        """Lay out these blocks, in this order; a capital letter is an exchange of two."""
+        for letter in letters:
+            number = colour(letter.lower())
+            self.play(int(act.exchange(number) if letter.isupper() else act.pay(number)))
+        return self
+
     def lays(self, text: str) -> Scene:
         """Draw this tile from the stack."""
-        return self.happens(act.LAY + tile(text))
+        return self.happens(act.LAY + tile(text)).announces()
 
     def settles(self) -> Scene:
         """Play arbitrary chance outcomes."""
@@ -168,6 +196,8 @@ def scenario(
     improved: list[str] | None = None,
     early_open_scoring: bool = False,
     open_screens: bool = False,
+    improvements: str = "one_per_city",
+    triple_tie: str = "third",
 ) -> Scene:
     """A position at the start of seat `turn`'s turn.
 
@@ -179,6 +209,8 @@ def scenario(
         "version": version,
         "early_open_scoring": early_open_scoring,
         "open_screens": open_screens,
+        "improvements": improvements,
+        "triple_tie": triple_tie,
     }
     s: CarraraState = GAME.initial(seats, GAME.spec.check_options(options))
     _blocks(s, hands or [], wheel, bag_goes_to)

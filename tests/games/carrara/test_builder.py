@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from contrada.games.carrara.actions import (
+    COMPLETE,
     build,
     exchange,
     improve,
@@ -23,8 +24,8 @@ def into(name: str) -> int:
     return int(build_in(city(name)))
 
 
-def blocks(letter: str, n: int) -> int:
-    return int(pay(colour(letter), n))
+def blocks(letter: str) -> int:
+    return int(pay(colour(letter)))
 
 
 def over(text: str, name: str) -> int:
@@ -56,11 +57,41 @@ def test_a_building_costs_its_value_in_blocks_the_city_accepts() -> None:
 def test_any_mix_of_the_accepted_colours() -> None:
     scene = scenario(hands=["rryw"], display="palazzo2").play(build(tile("palazzo2")))
     scene.play(into("lucca"))
-    assert scene.legal() == [blocks("r", n) for n in (0, 1, 2)]
-    scene.play(blocks("r", 1))
-    assert scene.legal() == [blocks("y", 0), blocks("y", 1)]
-    scene.play(blocks("y", 0))
+    assert scene.legal() == [blocks("r"), blocks("y"), blocks("w")]
+    scene.pays("w")
+    assert scene.legal() == [blocks("r"), blocks("y")]
+    scene.pays("r")
+    assert scene.legal() == [COMPLETE]
+    scene.play(COMPLETE)
     assert scene.hand() == "ry"
+
+
+@pytest.mark.rule("CAR-G1")
+def test_a_payment_without_a_choice_is_made_at_once() -> None:
+    for hand in ("rr", "rrrr", "ggr", "gggg", "ppgggg"):
+        scene = scenario(hands=[hand], display="palazzo2").play(build(tile("palazzo2")))
+        assert scene.play(into("lucca")).s.stage == REFILLING, hand
+    scene = scenario(hands=["gggggrr"], display="palazzo2").play(build(tile("palazzo2")))
+    assert scene.play(into("lucca")).s.stage == PAYING
+
+
+@pytest.mark.rule("CAR-G2")
+@pytest.mark.parametrize("order", ["Grw", "rGw", "wrG", "wGr"])
+def test_every_order_of_a_payment_leads_to_the_same_state(order: str) -> None:
+    def paid(letters: str) -> Scene:
+        scene = scenario(hands=["ggggrrww"], display="villa4").play(build(tile("villa4")))
+        return scene.play(into("lucca")).pays(letters)
+
+    assert paid(order).s.dump() == paid("Gwr").s.dump()
+    assert paid(order).s.due == 1
+
+
+@pytest.mark.rule("CAR-G2")
+def test_blocks_and_exchanges_are_steps_that_can_be_taken_back() -> None:
+    assert GAME.unordered(int(exchange(2)))
+    assert GAME.unordered(blocks("w"))
+    assert not GAME.unordered(COMPLETE)
+    assert not GAME.unordered(into("lucca"))
 
 
 @pytest.mark.rule("CAR-G1")
@@ -106,8 +137,8 @@ def test_as_many_exchanges_as_wanted_in_the_colour_just_below() -> None:
     scene = scenario(hands=["ggggggrr"], display="villa3").play(build(tile("villa3")))
     scene.play(into("lucca"))
     assert scene.s.stage == PAYING
-    assert scene.legal() == [exchange(1), exchange(2), exchange(3)]
-    scene.play(exchange(2))
+    assert scene.legal() == [exchange(colour("g")), blocks("r")]
+    scene.pays("GrG").play(COMPLETE)
     assert scene.hand() == "ggr"
 
 
@@ -119,7 +150,8 @@ def test_no_exchange_in_lerici_and_no_pointless_one() -> None:
     assert scene.hand() == "pp"
     # Two red as one yellow in Lucca: red is accepted itself, so only red, yellow, white count.
     scene = scenario(hands=["rrrry"], display="villa2").play(build(tile("villa2")), into("lucca"))
-    assert scene.legal() == [blocks("r", 1), blocks("r", 2)]
+    assert scene.legal() == [blocks("r"), blocks("y")]
+    assert scene.pays("y").legal() == [blocks("r")]
 
 
 @pytest.mark.rule("CAR-G2")
@@ -231,6 +263,19 @@ def test_any_improvement_once_for_each_city_of_a_player() -> None:
     ]
 
 
+@pytest.mark.rule("CAR-C6")
+def test_with_the_option_any_improvement_may_be_taken_again_and_covers_the_first() -> None:
+    scene = scenario(hands=["ppppbbbb"], improved=["lerici"], improvements="any")
+    scene.play(build(tile("villa8")), into("lerici"))
+    offered = [(f["improvement"]["city"], f["improvement"]["copy"]) for f in scene.forms()]
+    assert ("lerici", 2) in offered
+    assert ("lerici", 1) not in offered
+    scene.play(improve(1))
+    assert scene.s.improved[city("lerici")] == 4
+    column = GAME.view(scene.s, 0).players[0].columns[0]
+    assert (column.improved, column.reward.coins) == (True, 2)
+
+
 @pytest.mark.rule("CAR-G5")
 def test_the_second_of_a_city_goes_to_another_player() -> None:
     scene = scenario(hands=["ppppbbbb"], improved=["", "lerici"]).play(build(tile("villa8")))
@@ -287,11 +332,14 @@ def test_building_is_told_when_it_is_complete() -> None:
     assert GAME.redact(scene.s, 0, build(tile("palazzo2")), 1) is None
     scene.play(build(tile("palazzo2")))
     assert GAME.redact(scene.s, 0, into("lucca"), 1) is None
-    scene.play(into("lucca"), blocks("r", 1))
-    assert GAME.redact(scene.s, 0, blocks("y", 1), 1) == {
+    scene.play(into("lucca"))
+    assert GAME.redact(scene.s, 0, blocks("y"), 1) is None
+    scene.pays("yr")
+    assert GAME.redact(scene.s, 0, COMPLETE, 1) == {
         "do": "built",
         "building": {"is": "building", "type": "palazzo", "value": 2, "copy": 1},
         "city": {"is": "city", "name": "lucca"},
+        "type": "palazzo",
         "blocks": [
             {"is": "blocks", "colour": "red", "count": 1},
             {"is": "blocks", "colour": "yellow", "count": 1},

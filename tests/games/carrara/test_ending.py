@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from contrada.core.game import TERMINAL
+from contrada.core.game import CHANCE, TERMINAL
 from contrada.games.carrara.actions import FOLLOW, FORGO, PASS, SCORE_OPEN, build
 from contrada.games.carrara.actions import city as build_in
 from contrada.games.carrara.scoring import majority_rank
@@ -67,6 +67,21 @@ def test_using_the_last_stone_ends_it_when_the_stack_is_empty() -> None:
     assert ending(scene, 0) == 5
     scene.play(PASS, PASS)
     assert scene.s.seat == TERMINAL
+
+
+@pytest.mark.rule("CAR-E2")
+def test_the_log_tells_who_triggers_the_end() -> None:
+    scene = scenario(cities=[ONE_BUILDING], used=[FIVE], visits=6, stack="")
+    scene.play(SCORE_OPEN)
+    GAME.apply(scene.s, 0, field("villa"))
+    assert GAME.check(scene.s) == []
+    (outcome, chance), *others = GAME.outcomes(scene.s)
+    assert (chance, others) == (1.0, [])
+    assert GAME.redact(scene.s, CHANCE, outcome, 1) == {
+        "do": "ending",
+        "seat": {"is": "seat", "seat": 0},
+        "points": 5,
+    }
 
 
 @pytest.mark.rule("CAR-E1")
@@ -187,3 +202,23 @@ def test_at_the_end_nothing_is_hidden() -> None:
     assert [p.coins for p in view.players] == [8, 10, 11]
     assert view.bag is not None
     assert GAME.breakdown(scene.s, 0, 1).total == GAME.scores(scene.s)[0]
+
+
+@pytest.mark.rule("CAR-E5")
+def test_by_an_option_the_fourth_behind_a_triple_tie_gets_nothing() -> None:
+    scene = statues(2, 2, 2, 1)
+    assert majorities(scene) == [3, 3, 3, 1]
+    scene.s.behind_three = 1
+    assert majorities(scene) == [3, 3, 3, 0]
+    scene = statues(3, 2, 2, 2)
+    scene.s.behind_three = 1
+    assert majorities(scene) == [7, 1, 1, 1]
+    assert scenario(triple_tie="nothing").s.behind_three == 1
+
+
+@pytest.mark.rule("CAR-E4")
+def test_the_normal_version_has_no_line_for_statues() -> None:
+    lines = [line.source for line in GAME.breakdown(scenario().s, 0, 0).lines]
+    assert lines == ["bonuses", "cities", "types", "landscapes", "building", "ending", "money"]
+    advanced = GAME.breakdown(scenario(version="advanced").s, 0, 0).lines
+    assert {"pairs", "sets", "majorities"} <= {line.source for line in advanced}

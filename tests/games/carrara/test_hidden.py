@@ -7,7 +7,15 @@ import pytest
 
 from contrada.core.game import SPECTATOR
 from contrada.core.rng import rng_for_run
-from contrada.games.carrara.actions import KEEP, PASS, build, buy, pay, purchase, segment, set_on
+from contrada.games.carrara.actions import (
+    KEEP,
+    PASS,
+    build,
+    cart,
+    pay,
+    purchase,
+    set_on,
+)
 from contrada.games.carrara.actions import city as build_in
 from tests.games.carrara.scenario import GAME, Scene, city, item, scenario, tile
 
@@ -49,10 +57,10 @@ def test_a_perfect_memory_knows_every_coin_and_block() -> None:
 @pytest.mark.parametrize(
     ("scene", "steps"),
     [
-        (scenario(wheel={"III": "ggr"}).play(KEEP), [segment(2), buy(3, 1)]),
+        (scenario(wheel={"III": "ggr"}).play(KEEP), [cart(2, 3), cart(2, 2)]),
         (
             scenario(hands=["rryw"], display="palazzo2"),
-            [build(tile("palazzo2")), build_in(city("lucca")), pay(3, 1)],
+            [build(tile("palazzo2")), build_in(city("lucca")), pay(3), pay(5)],
         ),
         (
             scenario(version="advanced", cities=[{"lucca": "villa1"}]),
@@ -73,16 +81,16 @@ def test_a_decision_under_way_is_its_players_secret(scene: Scene, steps: list[in
         assert GAME.info_key(scene.s, 1) == key
         assert GAME.determinize(scene.s, 1, rng_for_run(1)).dump() == start
         assert GAME.determinize(scene.s, 0, rng_for_run(1)).dump() == scene.s.dump()
-    scene.play(scene.legal()[-1])
+    scene.play(scene.legal()[0])
     assert [seen_by(scene, seat) for seat in (1, SPECTATOR)] != before
     assert GAME.view(scene.s, 0).draft is None
 
 
 def test_the_draft_shows_its_player_how_far_it_is() -> None:
     scene = scenario(hands=["rryw"], display="palazzo2")
-    scene.play(build(tile("palazzo2")), build_in(city("lucca")), pay(3, 1))
+    scene.play(build(tile("palazzo2")), build_in(city("lucca")), pay(3))
     draft = GAME.view(scene.s, 0).draft
-    assert (draft.city, draft.left) == ("lucca", 1)
+    assert (draft.city, draft.due) == ("lucca", 1)
     assert msgspec.to_builtins(draft.blocks) == [{"is": "blocks", "colour": "red", "count": 1}]
     scene = scenario(version="advanced", cities=[{"lucca": "villa1"}]).play(purchase(item("red")))
     assert msgspec.to_builtins(GAME.view(scene.s, 0).draft.item) == {

@@ -5,25 +5,25 @@ from __future__ import annotations
 import pytest
 
 from contrada.games.carrara.actions import (
+    COMPLETE,
     DONE,
     FOLLOW,
     FORGO,
     LEAVE,
+    LEAVE_GOLD,
     PASS,
     STORE,
-    TURN,
+    TURN_BOTH,
     TURN_STATUES,
     build,
-    buy,
     discard,
     purchase,
-    segment,
     set_on,
     take,
     unstore,
 )
 from contrada.games.carrara.actions import city as build_in
-from contrada.games.carrara.state import FINISHING, MAIN, PLACING, SCORING
+from contrada.games.carrara.state import CARTING, FINISHING, MAIN, PLACING, SCORING
 from tests.games.carrara.scenario import (
     A_DECORATION,
     A_STATUE,
@@ -57,7 +57,7 @@ def receiving(name: str, cities: dict[str, str], stored: str = "") -> Scene:
     else:
         # Purple is at location n + 1 after n turns; the wheel turns once more before buying.
         s.statue_rotation = (location("VI") - (wanted - 6) - 1) % 6
-    return scene.play(TURN_STATUES, segment(location("VI")), take(wanted))
+    return scene.play(TURN_STATUES).buys("VI", "p").play(take(wanted))
 
 
 @pytest.mark.rule("CAR-D1")
@@ -101,7 +101,7 @@ def test_gold_stands_on_any_building() -> None:
         version="advanced", coins=POOR, cities=[{"livorno": "porta5", "lerici": "villa1"}]
     )
     scene.play(A_STATUE)
-    assert scene.legal() == [on("villa1", "lerici"), on("porta5", "livorno"), STORE, LEAVE]
+    assert scene.legal() == [on("villa1", "lerici"), on("porta5", "livorno"), STORE, LEAVE_GOLD]
     scene.play(on("porta5", "livorno"))
     assert scene.s.stage == SCORING
     assert scene.s.statues[6] == 1 << tile("porta5")
@@ -187,16 +187,66 @@ def test_at_every_moment_of_the_turn() -> None:
     assert unstore(item("red")) in scene.legal()
     scene.play(TURN_STATUES)
     assert unstore(item("red")) in scene.legal()
-    scene.play(segment(location("VI")), buy(0, 3))
+    scene.buys("VI", "ppp")
     assert scene.s.stage == FINISHING
     assert scene.legal() == [DONE, unstore(item("red"))]
+
+
+@pytest.mark.rule("CAR-D4")
+@pytest.mark.rule("CAR-D6")
+def test_between_the_steps_of_a_cart_and_of_a_payment() -> None:
+    where = {"lucca": "villa1 porta1", "lerici": "porta2"}
+    scene = scenario(
+        version="advanced",
+        coins=[13],
+        cities=[where],
+        stored=["gate"],
+        hands=["ppbbrr"],
+        wheel={"I": "pbgryw", "IV": "g"},
+        display="palazzo2",
+    )
+    placed = [unstore(item("gate")), purchase(item("red"))]
+    assert set(placed) <= set(scene.legal())
+    cart = Scene(scene.s.copy()).play(TURN_STATUES).carts("I", "b")
+    assert set(placed) <= set(cart.legal())
+    cart.play(placed[0], on("porta1", "lucca"))
+    assert (cart.s.stage, list(cart.s.chosen)) == (CARTING, [0, 1, 0, 0, 0, 0])
+    cart.play(placed[1], on("villa1", "lucca"))
+    assert (cart.coins(), cart.s.due) == (3, 2)
+    assert [f["block"]["colour"] for f in cart.forms() if f["do"] == "cart"] == ["purple"]
+    paying = Scene(scene.s.copy()).play(build(tile("palazzo2")))
+    assert set(placed) <= set(paying.legal())
+    paying.play(build_in(city("lerici"))).pays("p")
+    assert set(placed) <= set(paying.legal())
+    paying.play(placed[0], on("porta2", "lerici")).pays("r").play(COMPLETE)
+    assert paying.hand() == "pbbr"
+
+
+@pytest.mark.rule("CAR-D6")
+def test_the_coins_of_the_cart_are_not_spent_twice() -> None:
+    scene = scenario(
+        version="advanced", coins=[12], cities=[{"lucca": "villa1"}], wheel={"I": "pbg"}
+    ).play(TURN_STATUES)
+    assert purchase(item("red")) in scene.carts("I", "b").legal()
+    assert purchase(item("red")) not in scene.carts("I", "p").legal()
+
+
+@pytest.mark.rule("CAR-D5")
+def test_a_forgone_gold_statue_leaves_the_court_for_the_box() -> None:
+    scene = scenario(version="advanced", coins=POOR, cities=[{"lucca": "villa1"}])
+    boxed = scene.s.boxed
+    scene.play(A_STATUE, on("villa1", "lucca"), field("villa"))
+    shown = GAME.view(scene.s, 1).supply.gold
+    assert GAME.redact(scene.s, 1, FORGO, 0)["boxed"] == "yes"
+    scene.play(FORGO)
+    assert (scene.s.boxed, GAME.view(scene.s, 1).supply.gold) == (boxed + 1, shown - 1)
 
 
 @pytest.mark.rule("CAR-D5")
 def test_a_gold_statue_refused_or_discarded_goes_to_the_box() -> None:
     scene = scenario(version="advanced", coins=POOR, cities=[{"livorno": "porta5"}])
     boxed = scene.s.boxed
-    scene.play(A_STATUE, LEAVE)
+    scene.play(A_STATUE, LEAVE_GOLD)
     assert (scene.s.boxed, scene.s.stage) == (boxed + 1, SCORING)
     scene = receiving("crown", {}, stored="gold flag")
     boxed = scene.s.boxed
@@ -296,7 +346,7 @@ def test_after_turning_both_wheels_the_coins_may_be_spent() -> None:
         cities=[{"lucca": "villa1"}],
         wheel={"I": "wwwwwwwyyyy"},
     )
-    scene.play(TURN, purchase(item("red")), on("villa1", "lucca"))
+    scene.play(TURN_BOTH, purchase(item("red")), on("villa1", "lucca"))
     assert scene.verbs() == ["show"]
 
 
@@ -317,6 +367,7 @@ def test_items_are_told_with_where_they_go() -> None:
         "item": {"is": "statue", "colour": "red"},
         "building": {"is": "building", "type": "villa", "value": 1, "copy": 1},
         "city": {"is": "city", "name": "lucca"},
+        "type": "villa",
         "paid": 10,
     }
     assert GAME.preview(scene.s, 0, on("villa1", "lucca")) == {"end": 10 - 2}

@@ -10,6 +10,7 @@ from contrada.games.palazzo.actions import (
     CONFIRM,
     PASS,
     REVEAL,
+    SHARE_OUT,
     build_new,
     discard_tile,
     lay_card,
@@ -25,7 +26,8 @@ LOT = "S1/1 S1/3"
 def auction(hands: list[str], *, lot: str = LOT, turn: int = 0) -> Scene:
     """Seat `turn` has opened the auction of the lot on quarry 1."""
     scene = only_stack(scenario(seats=len(hands), turn=turn, hands=hands, quarries=["", lot]), 3)
-    return scene.play(REVEAL).reveals("rider rider").play(AUCTION)
+    scene.play(REVEAL).reveals("rider rider")
+    return scene.play(SHARE_OUT if len(lot.split()) >= 4 else AUCTION)
 
 
 def bid(scene: Scene, text: str) -> Scene:

@@ -8,7 +8,8 @@ from typing import Any
 import pytest
 
 from contrada.core.errors import BadComponents
-from contrada.games.palazzo.components import published, stacks_of
+from contrada.games.palazzo.actions import TAKE_CARD
+from contrada.games.palazzo.components import complete, published, stacks_of
 from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -19,6 +20,7 @@ from contrada.games.palazzo.pieces import (
     material_of,
     windows_of,
 )
+from contrada.games.palazzo.presentation.box import box
 from tests.games.palazzo.scenario import GAME, tile
 
 
@@ -34,7 +36,7 @@ def test_55_money_cards_worth_245() -> None:
 @pytest.mark.rule("PAL-C2")
 def test_the_3_certificate_is_no_card_of_the_deck() -> None:
     assert OPENING_CERTIFICATE == 3
-    forms = [GAME.encode(0, 6 + kind)["card"] for kind in range(CARD_KINDS)]
+    forms = [GAME.encode(0, TAKE_CARD + kind)["card"] for kind in range(CARD_KINDS)]
     assert {"is": "certificate"} in forms
     assert len([f for f in forms if f["is"] == "certificate"]) == 1
 
@@ -124,12 +126,60 @@ def test_the_set_up_needs_five_tiles_in_the_first_stack() -> None:
 def test_what_the_rulebook_prints_cannot_be_changed() -> None:
     box = published()
     box["riders"]["count"] = 4
-    with pytest.raises(BadComponents, match=r"\[riders\] count is 4; the box has 5"):
-        stacks_of(box)
+    with pytest.raises(BadComponents, match=r"\[riders\] count is 4; the box has 5") as error:
+        complete(box)
+    assert error.value.at == "riders.count"
 
 
 def test_a_file_without_stacks_is_refused() -> None:
     with pytest.raises(BadComponents, match=r"\[stack.1\], \[stack.2\] and \[stack.3\]"):
         stacks_of({})
     with pytest.raises(BadComponents, match=r"\[stack.2\] is not a table"):
-        stacks_of({"stack": {"1": {}, "2": 7, "3": {}}})
+        stacks_of({"stack": {"1": {"source": "rulebook"}, "2": 7, "3": {}}})
+
+
+def place_of(box: Any) -> str:
+    """The place of the error in a box."""
+    with pytest.raises(BadComponents) as error:
+        complete(box)
+    return error.value.at
+
+
+def test_errors_name_their_place() -> None:
+    assert place_of({}) == place_of({"stack": []}) == "stack"
+    assert place_of({**published(), "name": "mine"}) == "name"
+    assert place_of({**published(), "money": 7}) == "money"
+    assert place_of({**published(), "money": {"copies": True}}) == "money.copies"
+    assert place_of({**published(), "board": {"towers": 1}}) == "board.towers"
+    assert place_of(_changed(s1={"source": "guess"})) == "stack.1.source"
+    assert place_of(_changed(s2={"wood": []})) == "stack.2.wood"
+    assert place_of(_changed(s1={"brick": ["1/2", "1/3", "9/1"]})) == "stack.1.brick.2"
+    assert place_of(_changed(s1={"brick": ["1/2", "1/3", "2/1", "2/3"]})) == "stack"
+    assert (
+        place_of(_changed(s1={"brick": ["1/2", "1/3", "2/1", "2/3", "1/2"]})) == "stack.1.brick.4"
+    )
+
+
+def test_a_file_may_leave_out_what_the_rulebook_prints() -> None:
+    assert complete({"stack": published()["stack"]}) == published()
+
+
+@pytest.mark.rule("PAL-C1")
+@pytest.mark.rule("PAL-C3")
+def test_the_box_page_counts_every_piece() -> None:
+    tables = {table.id: table for table in box(GAME.components)}
+    assert list(tables) == ["money", "board", "riders", "stack-1", "stack-2", "stack-3"]
+    counts = {name: sum(row.count for row in table.rows) for name, table in tables.items()}
+    assert counts == {
+        "money": 55,
+        "board": 7,
+        "riders": 5,
+        "stack-1": 15,
+        "stack-2": 18,
+        "stack-3": 15,
+    }
+    assert {name for name, table in tables.items() if table.source == "reconstructed"} == {
+        "stack-1",
+        "stack-2",
+        "stack-3",
+    }

@@ -12,6 +12,7 @@ from contrada.games.palazzo.actions import (
     AUCTION,
     PASS,
     REVEAL,
+    SHARE_OUT,
     buy,
     buy_two,
     put_in,
@@ -19,6 +20,7 @@ from contrada.games.palazzo.actions import (
     take_tile,
 )
 from contrada.games.palazzo.phases.building import rebuild
+from contrada.games.palazzo.phases.laying import is_payment
 from contrada.games.palazzo.pieces import fits_on, lone
 from contrada.games.palazzo.pieces import tile as tile_number
 from contrada.games.palazzo.presentation.forecast import most_points, row_of
@@ -61,8 +63,8 @@ def test_of_a_quarry_to_be_shared_out_one_tile_counts() -> None:
     quarries = ["", "", "B1/1 B2/1 B3/1", ""]
     scene = scenario(seats=2, quarries=quarries, palazzi=[["S1/1 S2/2"]])
     scene.play(REVEAL).reveals("S1/3 M3/2")
-    assert GAME.preview(scene.s, 0, AUCTION) == {"quarry": 3, "points": 5}
-    scene.play(AUCTION)
+    assert GAME.preview(scene.s, 0, SHARE_OUT) == {"quarry": 3, "points": 5}
+    scene.play(SHARE_OUT)
     assert GAME.preview(scene.s, 0, take_tile(tile("M3/2"))) == {"points": 5}
 
 
@@ -125,7 +127,10 @@ def test_previews_come_true(seed: int) -> None:
             after = s.copy()
             if form["do"] in LAYING:
                 GAME.apply(after, seat, a)
-                assert shown == {"total": after.draft_value}
+                for card in shown.get("missing", []):
+                    GAME.apply(after, seat, GAME.decode(seat, {"do": "lay_card", "card": card}))
+                assert shown["total"] == after.draft_value
+                assert is_payment(after, seat)
             elif form["do"] in BUILDING | REBUILDING:
                 if form["do"] in BUILDING:
                     GAME.apply(after, seat, a)

@@ -15,6 +15,7 @@ from contrada.games.palazzo.actions import (
     PASS,
     REBUILD,
     REVEAL,
+    SHARE_OUT,
     TAKE_MONEY,
     build_new,
     buy,
@@ -107,7 +108,7 @@ def test_only_a_choice_that_everyone_sees_to_be_none_is_forced() -> None:
     assert not GAME.forced(three.s, 1)
     lot = "S1/1 S1/3 M1/1 M1/2"
     shared = only_stack(scenario(seats=4, quarries=["", lot]), 3)
-    shared.play(REVEAL).reveals("rider rider").play(AUCTION)
+    shared.play(REVEAL).reveals("rider rider").play(SHARE_OUT)
     for kind in tiles("S1/1 S1/3 M1/1"):
         assert not GAME.forced(shared.s, shared.seat)
         shared.play(take_tile(kind), build_new(kind))

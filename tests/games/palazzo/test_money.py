@@ -32,13 +32,16 @@ def paying(hand: str, *, both: bool = False) -> Scene:
 def payments(scene: Scene) -> dict[tuple[int, ...], int]:
     """Every complete payment that can be laid from here, with its value."""
     found: dict[tuple[int, ...], int] = {}
+    walked: set[tuple[int, ...]] = set()
 
     def walk(s: object) -> None:
         state = Scene(s)  # type: ignore[arg-type]
+        laid = tuple(k for k in range(CARD_KINDS) for _ in range(state.s.draft[k]))
+        if laid in walked:
+            return
+        walked.add(laid)
         for a in state.legal():
             if a == CONFIRM:
-                laid = tuple(k for k in range(CARD_KINDS) for _ in range(state.s.draft[k]))
-                assert laid not in found, "the same cards in two orders"
                 found[laid] = state.s.draft_value
             else:
                 after = state.s.copy()
@@ -93,8 +96,7 @@ def test_triples_combine_with_triples_singles_and_certificates() -> None:
 def test_overpaying_is_allowed_and_gives_no_change() -> None:
     scene = paying("b7 b5 b3", both=True)
     assert scene.s.price == 6
-    assert not scene.can("lay_card", card=GAME.encode(0, lay_card(card("b7")))["card"])
-    scene.play(lay_card(card("b3")), lay_card(card("b5")), lay_card(card("b7")))
+    scene.play(lay_card(card("b7")), lay_card(card("b3")), lay_card(card("b5")))
     assert scene.s.draft_value == 15
     scene.play(CONFIRM)
     assert scene.hand(0) == []
@@ -112,9 +114,8 @@ def test_more_cards_than_needed_may_be_laid() -> None:
 
 def test_no_step_is_offered_that_cannot_be_completed() -> None:
     scene = paying("b3 g6 2")
-    assert scene.forms() == [
-        {"do": "lay_card", "card": {"is": "card", "currency": "green", "value": 6}}
-    ]
+    assert [form["card"].get("value", 2) for form in scene.forms()] == [6, 2]
+    assert [form["card"]["value"] for form in scene.play(lay_card(card("2"))).forms()] == [6]
     scene = paying("b3 g6 2 2")
     assert {tuple(p) for p in payments(scene)} == {
         tuple(cards("g6")),
@@ -134,6 +135,20 @@ def test_purchasing_power_uses_every_triple_and_the_best_currency() -> None:
     assert power("b5 b5 g5 g5 u5") == 15 + 5
 
 
+@pytest.mark.rule("PAL-M1")
+@pytest.mark.rule("PAL-M2")
+def test_a_card_of_another_currency_is_laid_only_for_a_triple() -> None:
+    scene = paying("b4 b5 g4 g6 u4", both=True).play(lay_card(card("b5")))
+    offered = {form.get("value") or form["card"]["currency"] for form in scene.forms()}
+    assert offered == {4, "brown", "green", "blue"}, "each 4 belongs to the triple"
+    assert not scene.can("lay_card", card=GAME.encode(0, lay_card(card("g6")))["card"])
+    scene.play(lay_card(card("g4")))
+    assert not scene.can("confirm"), "the triple is not complete"
+    scene.play(lay_card(card("u4")), lay_card(card("b4")))
+    assert scene.s.draft_value == 20
+    scene.play(CONFIRM)
+
+
 @pytest.mark.rule("PAL-M5")
 def test_discards_become_the_pile_when_its_last_card_is_turned() -> None:
     scene = scenario(seats=2, hands=["", "b7"], discards="g4 g5")
@@ -151,7 +166,7 @@ def test_discards_become_the_pile_when_its_last_card_is_turned() -> None:
     assert s.deck[card("g4")] == s.deck[card("g5")] == 1
     scene.turns_up("g5 g4")
     assert (s.deck_size, s.discards_size) == (0, 0)
-    assert s.deck_known == 1
+    assert s.deck_known == s.shuffles == 1
     scene.play(take_two(card("g4"), card("g5")), take_card(card("u3")))
     assert not scene.can("take_money")
 
@@ -176,3 +191,4 @@ def test_an_empty_pile_without_discards_is_made_when_the_next_card_must_be_turne
         s.discards_size += 1
     scene.play(TAKE_MONEY)
     assert (s.deck_size, s.discards_size) == (4, 0)
+    assert s.shuffles == 1

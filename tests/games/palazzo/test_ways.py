@@ -7,9 +7,10 @@ import pytest
 from contrada.core.rng import rng_for_run
 from contrada.games.palazzo.actions import AUCTION, CONFIRM, PASS, REVEAL, buy, lay_card
 from contrada.games.palazzo.pieces import CERTIFICATE
-from contrada.games.palazzo.presentation.view import goal_of, view
+from contrada.games.palazzo.presentation.drafting import goal_of
+from contrada.games.palazzo.presentation.view import view
 from contrada.games.palazzo.presentation.ways import HORIZON, Way, ways, worth_showing
-from tests.games.palazzo.scenario import GAME, Scene, only_stack, scenario, tile
+from tests.games.palazzo.scenario import GAME, Scene, card, only_stack, scenario, tile
 from tests.games.palazzo.test_payments_complete import by_steps, some_hand, words
 
 
@@ -47,7 +48,9 @@ def test_there_is_a_way_to_every_sum_that_can_be_laid(number: int) -> None:
     goal = goal_of(scene.s)
     expected = {total for total in by_steps(scene).values() if total <= goal + HORIZON}
     found = ways(scene.s, 1, goal)
-    assert [way.total for way in found] == sorted(expected)
+    assert sorted({way.total for way in found}) == sorted(expected)
+    assert [way.total for way in found] == sorted(way.total for way in found)
+    assert len({way.cards for way in found}) == len(found)
     assert [laid(scene, way) for way in found] == [way.total for way in found]
 
 
@@ -80,7 +83,7 @@ def test_the_cheapest_payment_comes_first_and_ends_with_the_confirmation() -> No
 
 def test_a_payment_of_more_is_proposed_only_if_it_saves_something() -> None:
     # Exactly 6 would break the triple of sixes; 7 does not.
-    assert [total for _, total in shown(paying("b6 g6 u6 u7", 6))] == [6, 7]
+    assert [total for _, total in shown(paying("b6 g6 u6 u7", 6))] == [6, 6, 6, 7]
     assert [total for _, total in shown(paying("b6 b7", 6))] == [6]
 
 
@@ -92,9 +95,30 @@ def test_a_price_of_nothing_needs_no_card() -> None:
     assert shown(paying("", 0)) == [("confirm", 0)]
 
 
-def test_after_a_certificate_only_certificates_follow() -> None:
+def test_equal_payments_are_all_proposed() -> None:
+    scene = paying("b7 b5 2 g3 g4", 7)
+    draft = view(scene.s, 1).draft
+    assert draft is not None
+    assert [way.total for way in draft.ways] == [7, 7, 7]
+    sums = [sorted(getattr(card, "value", 2) for card in way.cards) for way in draft.ways]
+    assert sums == [[7], [3, 4], [2, 5]]
+
+
+def test_after_a_certificate_any_card_may_follow() -> None:
     scene = bidding("b3 2 2 2").play(lay_card(CERTIFICATE))
-    assert [total for _, total in shown(scene)] == [4, 15]
+    assert [total for _, total in shown(scene)] == [4, 5, 7, 15, 18]
+
+
+def test_a_begun_triple_is_completed_by_every_proposal() -> None:
+    scene = bidding("b5 g5 u5 b3 2", high=6)
+    scene.play(lay_card(card("g5")), lay_card(card("b5")))
+    draft = view(scene.s, 1).draft
+    assert draft is not None
+    assert (draft.value, [card.value for card in draft.missing]) == (15, [5])  # type: ignore[union-attr]
+    assert all(
+        any(getattr(one, "currency", "") == "blue" for one in way.cards) for way in draft.ways
+    )
+    assert [way.total for way in draft.ways] == [15, 17, 18, 20]
 
 
 def test_payments_that_cost_more_are_left_out_and_bids_are_not() -> None:

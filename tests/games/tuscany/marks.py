@@ -7,12 +7,12 @@ from contrada.core.match import Match
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
 from contrada.games.tuscany.phases.effects import field_colour
-from contrada.games.tuscany.pieces import BONUS_NAMES, COLOUR_NAMES, HEXAGON, YIELD_NAMES
+from contrada.games.tuscany.pieces import BONUS_NAMES, COLOUR_NAMES, GIFT_NAMES, HEXAGON
 
 WANTED = {
     *(f"placed on {name}" for name in COLOUR_NAMES),
     *(f"bonus {name}" for name in BONUS_NAMES),
-    *(f"yield {name}" for name in YIELD_NAMES),
+    *(f"yield {name}" for name in GIFT_NAMES[:6]),
     *(f"scoring {number}" for number in (1, 2, 3)),
     *("hexagon placed", "five of a colour", "castle declined", "castle placed", "extra round"),
 }
@@ -25,7 +25,7 @@ def seen_in(match: Match) -> set[str]:
         a = entry.action
         if entry.actor == CHANCE:
             if s.phase == st.YIELDING:
-                found.add(f"yield {YIELD_NAMES[a - act.YIELD]}")
+                found.add(f"yield {GIFT_NAMES[a - act.YIELD]}")
             elif s.phase == st.CLEARING:
                 found.add("five of a colour")
             elif s.phase == st.SCORING:

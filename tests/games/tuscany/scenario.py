@@ -1,5 +1,8 @@
 """Positions in one line: `scenario(hands=["Y Y"], storage=["monastery"], laid=["c3"], …)`.
 
+The boards are those of the box `first-reconstruction`: its areas are easier to survey, and the
+rules do not depend on the shape of the boards. `NEW` is the game with the published box.
+
 A card is its colour's letters (DG R T GR O Y BE LG). A tile is its name, agriculture by what it
 shows (`pigs+vines`), a wooden hexagon is `hexagon`. Every seat has the same arrangement: order BAC,
 the middle board turned, both offsets down, start castle on d2. For seat 0, with boards A1, B1
@@ -13,39 +16,45 @@ Everything else stays in its pile, so that every position is valid.
 
 from __future__ import annotations
 
+import tomllib
+from pathlib import Path
 from typing import Any
 
+import contrada.games.tuscany
 from contrada.core.registry import make_game
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
 from contrada.games.tuscany.phases.display import open_neutral
 from contrada.games.tuscany.phases.effects import cover, field_colour, gain_green, gain_red
-from contrada.games.tuscany.phases.maps import BOARDS, FIELD_NAMES, arrangement_of
+from contrada.games.tuscany.phases.maps import arrangement_of
 from contrada.games.tuscany.phases.setup import lay_out_map
+from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import (
     AGRICULTURE,
     BONUS_KINDS,
     BONUS_NAMES,
     COLOUR_LETTERS,
     COLOURS,
+    GIFT_NAMES,
     GOODS,
-    GOODS_NAMES,
     HEXAGON,
     LIGHT_GREEN,
     MOST_STORAGE,
     NOTHING,
     OWN_TILES,
-    SHOWS,
     TILE_KINDS,
     TILE_NAMES,
-    YIELD_NAMES,
-    agriculture_showing,
+    goods_bits,
+    goods_names,
 )
 from contrada.games.tuscany.state import TuscanyState
 from tests.games.position import Position
 
-GAME: Any = make_game("tuscany")
-BEST = arrangement_of(2, 2, 0)
+BOXES = Path(contrada.games.tuscany.__file__).parent / "boxes"
+FIRST = tomllib.loads((BOXES / "first-reconstruction.toml").read_text("utf-8"))
+GAME: Any = make_game("tuscany", FIRST)
+NEW: Any = make_game("tuscany")
+BEST = int(arrangement_of(2, 2, 8))
 """Order BAC, the middle board turned, both offsets down."""
 
 
@@ -60,12 +69,17 @@ def item(text: str) -> int:
         return HEXAGON
     if text in TILE_NAMES:
         return TILE_NAMES.index(text)
-    return agriculture_showing(sum(1 << GOODS_NAMES.index(name) for name in text.split("+")))
+    return list(GAME.tables.shows).index(goods_bits(text.split("+")))
 
 
 def field(text: str) -> int:
     """`a1` to `i3`."""
-    return FIELD_NAMES.index(text)
+    return int(GAME.tables.shape.names.index(text))
+
+
+def pays(text: str) -> list[int]:
+    """The steps of a payment: `LG W` lays a light green card and a worker."""
+    return [int(act.pay(act.WORKER if word == "W" else colour(word))) for word in text.split()]
 
 
 class Scene(Position):
@@ -78,8 +92,10 @@ class Scene(Position):
 
     # -- moves -------------------------------------------------------------------------------
 
-    def place(self, what: str, where: str, payment: int = act.OWN_OWN) -> Scene:
-        return self.play(act.place(item(what), field(where)), act.pay(payment))
+    def place(self, what: str, where: str, payment: str = "") -> Scene:
+        """Place and pay; by default with two cards of the field's colour."""
+        own = COLOUR_LETTERS[field_colour(self.s, self.s.seat, field(where))]
+        return self.play(act.place(item(what), field(where)), *pays(payment or f"{own} {own}"))
 
     def take(self, what: str) -> Scene:
         return self.play(act.take(item(what)))
@@ -94,7 +110,7 @@ class Scene(Position):
         return self.happens(*(act.OPEN_TILE + item(word) for word in text.split()))
 
     def yields(self, text: str) -> Scene:
-        return self.happens(*(act.YIELD + YIELD_NAMES.index(word) for word in text.split()))
+        return self.happens(*(act.YIELD + GIFT_NAMES.index(word) for word in text.split()))
 
     def skip_turns(self, seats: int) -> Scene:
         """The next players draw cards."""
@@ -133,7 +149,7 @@ def name_of(what: int) -> str:
         return "hexagon"
     if what < AGRICULTURE:
         return TILE_NAMES[what]
-    return "+".join(GOODS_NAMES[i] for i in range(GOODS) if SHOWS[what] >> i & 1)
+    return "+".join(goods_names(GAME.tables.shows[what]))
 
 
 def scenario(
@@ -144,7 +160,7 @@ def scenario(
     draw: int = 2,
     hands: list[str] | None = None,
     discards: str = "",
-    display: str = "castle city estate quarry village monastery carter vines",
+    display: str = "castle city estate quarry village monastery cart vines",
     storage: list[str] | None = None,
     laid: list[str] | None = None,
     bonus: list[str] | None = None,
@@ -154,13 +170,16 @@ def scenario(
     red: list[int] | None = None,
     laid_out: list[int] | None = None,
     scorings: int = 0,
+    stacks: str = "no",
+    gaps: str = "left",
 ) -> Scene:
     """A position at the start of seat `turn`'s turn.
 
     `laid` names fields, each covered with a tile of its colour; `a2=hexagon` or `a2=vines`
     specifies the item.
     """
-    s: TuscanyState = GAME.initial(seats, {"draw": draw, "starter": "first_seat"})
+    options = {"draw": draw, "starter": "first_seat", "stacks": stacks, "gaps": gaps}
+    s: TuscanyState = GAME.initial(seats, options)
     s.start = start
     s.turn = s.seat = turn
     s.phase = st.ACTION
@@ -207,11 +226,11 @@ def lay(s: TuscanyState, seat: int, where: str, what: str = "") -> None:
     its_colour = int(field_colour(s, seat, field(where)))
     tile = item(what) if what else its_colour if its_colour != LIGHT_GREEN else item("vines")
     _from_box(s, tile)
-    cover(s, seat, field(where))
+    cover(GAME.tables, s, seat, field(where))
     if tile == HEXAGON:
         s.hexagons[seat] |= 1 << field(where)
     for kind in range(GOODS):
-        if SHOWS[tile] >> kind & 1:
+        if GAME.tables.shows[tile] >> kind & 1:
             s.goods[seat * GOODS + kind] |= 1 << field(where)
     if not s.fields[seat * COLOURS + its_colour] & ~s.covered[seat]:
         s.completed[its_colour] = min(2, s.completed[its_colour] + 1)
@@ -237,7 +256,7 @@ def _map(s: TuscanyState, seat: int) -> None:
     s.stage[seat] = st.ARRANGED
     castles = [f for f in range(30) if s.fields[seat * COLOURS] >> f & 1]
     s.castle[seat] = field("d2") if field("d2") in castles else castles[0]
-    cover(s, seat, s.castle[seat])
+    cover(GAME.tables, s, seat, s.castle[seat])
 
 
 def _lay_out(s: TuscanyState, seat: int, number: int) -> None:

@@ -6,46 +6,37 @@ import copy
 from typing import Any
 
 import pytest
-from librt.vecs import vec
-from mypy_extensions import i64
 
 from contrada.core.errors import BadComponents
+from contrada.core.match import Match
 from contrada.core.registry import make_game
+from contrada.core.rng import seed_for_run
 from contrada.games.tuscany.components import published
 from contrada.games.tuscany.phases.maps import (
     ARRANGEMENTS,
-    FIELD_NAMES,
-    FIELDS,
-    NEIGHBOURS,
-    OFFSETS,
-    ORDER_NAMES,
-    area_total,
     areas_of,
     arrangement_of,
-    cells,
     colour_fields,
     count,
     lowest,
     offsets_of,
+    shifts_of,
+    variants_at,
 )
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.pieces import (
     BONUS_NAMES,
     COLOUR_LETTERS,
     COLOURS,
-    SHOWS,
     TILE_KINDS,
     TILE_NAMES,
-    shown_goods,
+    goods_names,
 )
-from tests.games.tuscany.scenario import BEST, GAME, item, scenario
+from tests.games.tuscany.scenario import BEST, GAME, NEW, item, scenario
+from tools.tuscany_boards import check
 
-TABLES = GAME.tables
+TABLES = NEW.tables
 FIELD_COUNTS = {"DG": 3, "R": 3, "T": 2, "LG": 5, "GR": 4, "O": 5, "Y": 4, "BE": 4}
-
-
-def boards(number: int) -> vec[i64]:
-    """The variants of combination 0 to 63."""
-    return vec[i64]([number // 16, number // 4 % 4, number % 4])
 
 
 def changed(*path: Any, to: Any) -> dict[str, Any]:
@@ -68,7 +59,7 @@ def test_each_player_has_21_tiles_and_a_start_castle_and_32_are_neutral() -> Non
         "quarry": 3,
         "village": 4,
         "monastery": 3,
-        "carter": 3,
+        "cart": 3,
     }
     assert sum(TABLES.own[7:]) == 4
     assert sum(TABLES.own) == 21
@@ -106,10 +97,18 @@ def test_122_game_cards_in_eight_colours() -> None:
 
 @pytest.mark.rule("TUS-C3")
 def test_27_yield_cards() -> None:
-    assert list(TABLES.yields) == [5, 5, 5, 4, 4, 4]
-    assert list(TABLES.yield_amount) == [2, 1, 2, 1, 1, 1]
+    assert [int(n) for n in TABLES.yields if n] == [5, 5, 5, 4, 4, 4]
+    gives = [form["gives"] for form in TABLES.forms.yields[:6]]
+    assert [[(one["gift"], one["amount"]) for one in card] for card in gives] == [
+        [("red_points", 2)],
+        [("green_points", 1)],
+        [("cards", 2)],
+        [("worker", 1)],
+        [("marble", 1)],
+        [("hexagon", 1)],
+    ]
     with pytest.raises(BadComponents, match="27"):
-        make_game("tuscany", changed("yields", "marble", "count", to=5))
+        make_game("tuscany", changed("yields", "cards", 4, "count", to=5))
 
 
 @pytest.mark.rule("TUS-C4")
@@ -137,37 +136,56 @@ def test_colour_bonus_values() -> None:
 
 
 @pytest.mark.rule("TUS-C6")
-def test_every_arrangement_has_the_same_fields_and_no_area_above_three() -> None:
-    seen = 0
-    for number in range(64):
-        variants = boards(number)
-        totals = set()
+@pytest.mark.parametrize(("game", "best", "maps"), [(NEW, 46, 216), (GAME, 43, 96)])
+def test_every_arrangement_has_the_same_fields_and_no_area_above_three(
+    game: Any, best: int, maps: int
+) -> None:
+    tables = game.tables
+    for boards in range(0, 64, 7):
+        variants = variants_at(boards)
+        totals = []
         for arrangement in range(ARRANGEMENTS):
+            if not tables.shape.allows(int(offsets_of(arrangement))):
+                continue
             together = 0
             total = 0
             for colour in range(COLOURS):
-                fields = colour_fields(TABLES.outlines, variants, arrangement, colour)
+                fields = colour_fields(tables.outlines, variants, arrangement, colour)
                 assert count(fields) == FIELD_COUNTS[COLOUR_LETTERS[colour]]
                 assert together & fields == 0
                 together |= fields
-                for area in areas_of(fields, offsets_of(arrangement)):
+                for area in areas_of(tables.near, fields, offsets_of(arrangement)):
                     assert count(area) <= 3
                     total += (0, 1, 3, 6)[count(area)]
             assert together == (1 << FIELDS) - 1
-            totals.add(total)
-            seen += 1
-        assert (min(totals), max(totals)) == (35, 43)
-    assert seen == 6144
+            assert tables.totals(variants)[arrangement] == total
+            totals.append(total)
+        assert (min(totals), max(totals), len(totals)) == (35, best, maps)
 
 
 @pytest.mark.rule("TUS-C6")
-def test_the_best_arrangement_of_the_first_boards_is_worth_43() -> None:
-    variants = boards(0)
-    assert area_total(TABLES.outlines, variants, BEST) == 43
+def test_the_checker_agrees_that_the_boards_are_even() -> None:
+    found = check(published()["boards"])
+    assert len(found) == 64
+    assert {(one.maps, one.best, one.worst, one.largest) for one in found} == {(216, 46, 35, 3)}
+    assert (min(one.mean for one in found), max(one.mean for one in found)) == (37.8, 39.2)
+    for one in found:
+        boards = [int(name[1]) - 1 for name in one.names.split()]
+        totals = [
+            int(n) for n in TABLES.totals(variants_at(boards[0] * 16 + boards[1] * 4 + boards[2]))
+        ]
+        assert round(sum(totals) / len(totals), 1) == one.mean
+
+
+@pytest.mark.rule("TUS-C6")
+def test_the_best_arrangement_of_the_first_reconstruction_is_worth_43() -> None:
+    variants = variants_at(0)
+    tables = GAME.tables
+    assert tables.totals(variants)[BEST] == 43
     larger = {}
     for colour in range(COLOURS):
-        fields = colour_fields(TABLES.outlines, variants, BEST, colour)
-        sizes = [count(area) for area in areas_of(fields, offsets_of(BEST))]
+        fields = colour_fields(tables.outlines, variants, BEST, colour)
+        sizes = [count(area) for area in areas_of(tables.near, fields, offsets_of(BEST))]
         if max(sizes) > 1:
             larger[COLOUR_LETTERS[colour]] = sorted(sizes)
     assert larger == {
@@ -180,96 +198,80 @@ def test_the_best_arrangement_of_the_first_boards_is_worth_43() -> None:
 
 
 @pytest.mark.rule("TUS-C6")
-def test_the_96_arrangements_are_different_maps_and_stand_for_192() -> None:
-    """Turning the whole map by half gives an arrangement with A right of C, the same map."""
-    variants = boards(0)
-    maps: set[frozenset[tuple[int, int, int]]] = set()
-    turned: set[frozenset[tuple[int, int, int]]] = set()
-    for arrangement in range(ARRANGEMENTS):
-        colours = [0] * FIELDS
-        for colour in range(COLOURS):
-            fields = colour_fields(TABLES.outlines, variants, arrangement, colour)
-            for field in range(FIELDS):
-                if fields >> field & 1:
-                    colours[field] = colour
-        where = cells(offsets_of(arrangement))
-        maps.add(normal(where, colours))
-        turned.add(normal([(-q, -r) for q, r in where], colours))
-    assert len(maps) == len(turned) == 96
-    assert len(maps | turned) == 192
-    assert all(order.index("A") < order.index("C") for order in ORDER_NAMES)
-
-
-def normal(where: list[tuple[int, int]], colours: list[int]) -> frozenset[tuple[int, int, int]]:
-    """A map moved so that its leftmost column is 0 and its first field there is at 0."""
-    q0 = min(q for q, _ in where)
-    r0 = min(r for q, r in where if q == q0)
-    return frozenset((q - q0, r - r0, c) for (q, r), c in zip(where, colours, strict=True))
+def test_432_arrangements_are_216_maps() -> None:
+    """Turning the whole map by half gives an arrangement with A right of C: the same state."""
+    match = Match(NEW, 2, {}, seed_for_run(1))
+    states = set()
+    looks = set()
+    chosen = 0
+    for order in match.legal(0):
+        laid = match.state.copy()
+        NEW.apply(laid, 0, order)
+        for shift in NEW.legal(laid, 0):
+            whole = laid.copy()
+            NEW.apply(whole, 0, shift)
+            states.add(NEW.fingerprint(whole))
+            shown = NEW.view(whole, 0).players[0].map
+            looks.add(frozenset((one.q, one.r, one.colour) for one in shown.fields))
+            chosen += 1
+            assert [board.board[0] for board in shown.boards].index("A") < [
+                board.board[0] for board in shown.boards
+            ].index("C")
+    assert (chosen, len(states), len(looks)) == (432, 216, 216)
 
 
 @pytest.mark.rule("TUS-C6")
-def test_neighbours_touch_both_ways_and_boards_are_offset_by_half_a_hex() -> None:
-    for offsets in range(OFFSETS):
-        where = cells(offsets)
+@pytest.mark.parametrize(("game", "least"), [(NEW, 2), (GAME, 2)])
+def test_neighbours_touch_both_ways_and_boards_are_shifted_as_the_box_says(
+    game: Any, least: int
+) -> None:
+    shape = game.tables.shape
+    for offsets in (int(o) for o in shape.offsets):
+        where = shape.cells(offsets)
         assert len(set(where)) == FIELDS
+        near = [int(shape.near[offsets * FIELDS + field]) for field in range(FIELDS)]
         for field in range(FIELDS):
-            touching = NEIGHBOURS[offsets * FIELDS + field]
-            assert 2 <= count(touching) <= 6
+            assert least <= count(near[field]) <= 6
             for other in range(FIELDS):
-                back = NEIGHBOURS[offsets * FIELDS + other] >> field & 1
-                assert (touching >> other & 1) == back
-        for place in (1, 2):
+                assert (near[field] >> other & 1) == (near[other] >> field & 1)
+        for place, shift in enumerate(shifts_of(offsets), 1):
             (q, r), (q0, r0) = where[place * 10], where[place * 10 - 10]
-            lower = (r + q / 2) - (r0 + q0 / 2)
-            up = offsets >> (2 - place) & 1
-            assert lower == (-0.5 if up else 0.5)
+            assert 2 * ((r + q / 2) - (r0 + q0 / 2)) == shape.shifts[shift]
 
 
 @pytest.mark.rule("TUS-C6")
-def test_a_board_file_with_an_area_of_four_is_refused() -> None:
-    with pytest.raises(BadComponents, match="other numbers of fields"):
-        make_game("tuscany", changed("boards", "A", 0, to="BE T O O O O R Y DG LG"))
-    wild = copy.deepcopy(published())
-    wild["boards"]["A"] = ["BE O T GR O R Y DG LG LG"] * 4
-    wild["boards"]["B"] = ["LG LG GR DG R O Y T BE Y"] * 4
-    with pytest.raises(BadComponents, match="more than 3 fields"):
-        make_game("tuscany", wild)
-    with pytest.raises(BadComponents, match="10 fields"):
-        make_game("tuscany", changed("boards", "C", 2, to="O BE R"))
+def test_level_boards_lie_long_edge_to_long_edge() -> None:
+    """Each of the nine outer edges of the long side touches the neighbour's, but one."""
+    shape = NEW.tables.shape
+    for offsets, pairs in ((4, 9), (1, 7), (7, 9)):
+        near = [int(shape.near[offsets * FIELDS + field]) for field in range(FIELDS)]
+        across = sum(near[a] >> b & 1 for a in range(10) for b in range(10, 20))
+        assert across == pairs
 
 
-@pytest.mark.rule("TUS-C6")
-def test_an_owner_may_put_in_the_printed_boards() -> None:
-    """The same fields in other places are accepted if no area has more than three."""
-    swapped = copy.deepcopy(published())
-    swapped["boards"]["A"].reverse()
-    assert make_game("tuscany", swapped).components == swapped
-
-
-def test_field_names_run_from_a1_to_i3() -> None:
-    assert FIELD_NAMES[0] == "a1"
-    assert FIELD_NAMES[9] == "c3"
-    assert FIELD_NAMES[-1] == "i3"
-    assert len(set(FIELD_NAMES)) == FIELDS
+def test_field_names_run_by_columns() -> None:
+    names = TABLES.shape.names
+    assert (names[0], names[9], names[-1]) == ("a1", "b5", "f5")
+    assert len(set(names)) == FIELDS
+    assert (GAME.tables.shape.names[9], GAME.tables.shape.names[-1]) == ("c3", "i3")
 
 
 def test_an_arrangement_can_be_taken_apart() -> None:
     for field in range(FIELDS):
         assert lowest(1 << field) == field
-    assert arrangement_of(2, 7, 3) == ARRANGEMENTS - 1
+    assert arrangement_of(2, 7, 8) == ARRANGEMENTS - 1
 
 
 @pytest.mark.rule("TUS-C7")
-def test_agriculture_tiles_show_one_or_two_kinds() -> None:
-    shown = [shown_goods(tile) for tile in range(TILE_KINDS) for _ in range(TABLES.own[tile])][-4:]
+def test_agriculture_tiles_show_their_kinds() -> None:
+    shown = [
+        goods_names(TABLES.shows[tile])
+        for tile in range(7, TILE_KINDS)
+        for _ in range(TABLES.own[tile])
+    ]
     assert sorted(shown) == [["grain"], ["pigs", "vines"], ["sheep", "grain"], ["vines"]]
     assert list(TABLES.own[7:]) == list(TABLES.neutral[7:])
-    assert SHOWS[item("pigs+vines")] == 0b0011
-    with pytest.raises(BadComponents, match="one or two"):
-        make_game(
-            "tuscany",
-            changed("agriculture", "tiles", 0, "shows", to=["pigs", "vines", "sheep"]),
-        )
+    assert goods_names(TABLES.shows[item("pigs+vines")]) == ["pigs", "vines"]
 
 
 @pytest.mark.rule("TUS-C8")

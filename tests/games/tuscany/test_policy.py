@@ -11,7 +11,7 @@ from contrada.core.registry import make_policy
 from contrada.core.rng import rng_for_run
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany.state import TuscanyState
-from tests.games.tuscany.scenario import GAME, colour, field, item, scenario
+from tests.games.tuscany.scenario import GAME, field, item, pays, scenario
 
 POLICY = make_policy(GAME)
 
@@ -19,7 +19,9 @@ POLICY = make_policy(GAME)
 def play(bots: list[Bot], number: int) -> tuple[TuscanyState, list[list[int]]]:
     """Play a whole game; returns the final state and the green points at each scoring."""
     rng = rng_for_run(21, number)
-    s = GAME.initial(len(bots), {"draw": 2, "starter": "first_seat"})
+    s = GAME.initial(
+        len(bots), {"draw": 2, "starter": "first_seat", "stacks": "no", "gaps": "left"}
+    )
     green = []
     for _ in range(GAME.spec.max_plies):
         seat = GAME.to_move(s)
@@ -80,4 +82,4 @@ def test_a_completed_area_beats_a_card_and_the_cheap_payment_comes_first() -> No
     weights = POLICY.prior(scene.s, 0, GAME.legal(scene.s, 0))
     assert all(weight > 0 for weight in weights)
     assert weights[0] == max(weights)
-    assert scene.legal() == [act.pay(act.OWN_OWN), act.pay(act.OWN_PAIR + colour("R"))]
+    assert scene.legal() == pays("Y R")

@@ -41,7 +41,7 @@ def test_a_later_player_with_seven_tiles_triggers_nothing() -> None:
 @pytest.mark.rule("TUS-E1")
 def test_the_second_period_ends_with_the_fourteenth_tile() -> None:
     scene = scenario(turn=2, laid_out=[6, 9, 13], scorings=1)
-    scene.take("quarry").refills("carter")
+    scene.take("quarry").refills("cart")
     assert scene.s.phase == st.SCORING
     assert scene.happens(act.SCORE).s.scorings == 2
 
@@ -51,7 +51,7 @@ def test_neutral_tiles_never_count() -> None:
     scene = scenario(
         laid_out=[5, 0, 0], display="village village village village castle city estate quarry"
     )
-    scene.take("quarry").refills("village").opens("quarry quarry quarry carter carter")
+    scene.take("quarry").refills("village").opens("quarry quarry quarry cart cart")
     assert scene.s.own_left[0] == 15
     assert scene.s.triggered == 0
 
@@ -67,7 +67,7 @@ def test_the_round_ends_before_the_start_player_whoever_that_is() -> None:
 @pytest.mark.rule("TUS-E2")
 def test_after_the_third_trigger_one_more_round_is_played() -> None:
     scene = scenario(turn=1, laid_out=[0, 20, 0], scorings=2)
-    scene.take("quarry").refills("sheep+grain")
+    scene.take("quarry").refills("grain")
     scene.skip_turns(1)
     assert scene.s.last_round == 1
     assert scene.s.scorings == 2

@@ -12,9 +12,8 @@ from contrada.core.match import Match
 from contrada.core.rng import rng_for_run, seed_for_run
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
-from contrada.games.tuscany.phases.maps import FIELD_NAMES
 from contrada.games.tuscany.pieces import BONUS_MARBLE, BONUS_STORAGE, COLOURS, NOTHING
-from tests.games.tuscany.scenario import GAME, scenario
+from tests.games.tuscany.scenario import GAME, NEW, scenario
 
 
 def new_match(seats: int = 3, **options: Any) -> Match:
@@ -61,10 +60,10 @@ def test_each_seat_gets_one_board_of_each_letter_and_none_twice() -> None:
 @pytest.mark.rule("TUS-S2")
 def test_arranging_goes_in_three_steps() -> None:
     match = new_match()
-    assert [GAME.encode(0, a)["do"] for a in match.legal(1)] == ["arrange"] * 24
+    assert [GAME.encode(0, a)["do"] for a in match.legal(1)] == ["arrange"] * 48
     match.play(1, act.arrange(2, 2))
     assert [GAME.encode(0, a)["do"] for a in match.legal(1)] == ["shift"] * 4
-    match.play(1, act.shift(3))
+    match.play(1, act.shift(8))
     assert [GAME.encode(0, a)["do"] for a in match.legal(1)] == ["start_castle"] * 3
     match.play(1, match.legal(1)[2])
     assert match.legal(1) == []
@@ -81,7 +80,7 @@ def test_the_boards_are_shown_as_they_lie_until_the_map_is_finished() -> None:
     laid = GAME.view(match.state, 1).players[1].arranging
     assert [one.board[0] + one.turned for one in laid] == ["Bupright", "Aturned", "Cupright"]
     assert laid[1].colours == dealt[0].colours[::-1]
-    match.play(1, act.shift(3))
+    match.play(1, act.shift(8))
     mine = GAME.view(match.state, 1).players[1]
     assert mine.arranging is None
     assert [field.colour for field in mine.map.fields] == [c for one in laid for c in one.colours]
@@ -99,7 +98,7 @@ def test_nothing_of_a_map_is_seen_before_all_are_done() -> None:
     assert [seen_by(match, seat) for seat in others] != before
     entry = next(line.entry for line in match.log_for(0) if line.entry["do"] == "revealed")
     assert [one["who"]["seat"] for one in entry["maps"]] == [0, 1, 2]
-    assert entry["maps"][1]["castle"] == FIELD_NAMES[match.state.castle[1]]
+    assert entry["maps"][1]["castle"] == GAME.tables.shape.names[match.state.castle[1]]
     boards = GAME.view(match.state, 0).players[1].map.boards
     assert [board["board"] for board in entry["maps"][1]["boards"]] == [b.board for b in boards]
 
@@ -193,9 +192,21 @@ def test_one_storage_space_and_one_more_for_each_storage_tile() -> None:
     assert "exchange" not in roomy.verbs()
 
 
-def test_a_preview_of_an_arrangement_gives_the_points_of_every_area() -> None:
-    match = new_match()
-    for a in match.legal(0):
-        for shift in GAME.preview(match.state, 0, a)["shifts"]:
-            alone = len(FIELD_NAMES) - sum(len(area["fields"]) for area in shift["areas"])
-            assert shift["total"] == alone + sum(area["points"] for area in shift["areas"])
+@pytest.mark.parametrize("game", [GAME, NEW])
+def test_a_preview_of_an_arrangement_gives_the_points_of_every_area(game: Any) -> None:
+    match = Match(game, 2, {}, seed_for_run(7))
+    for order in match.legal(0):
+        shown = {
+            (one["middle"], one["right"]): one["total"]
+            for one in game.preview(match.state, 0, order)["shifts"]
+        }
+        laid = match.state.copy()
+        game.apply(laid, 0, order)
+        round_ = game.encode(0, order)["order"] in ("CBA", "BCA", "CAB")
+        for shift in game.legal(laid, 0):
+            form = game.encode(0, shift)
+            both = (form["middle"], form["right"])
+            told = game.preview(laid, 0, shift)
+            assert told["total"] == shown[both[::-1] if round_ else both]
+            alone = 30 - sum(len(area["fields"]) for area in told["areas"])
+            assert told["total"] == alone + sum(area["points"] for area in told["areas"])

@@ -8,11 +8,22 @@ from contrada.core.game import CHANCE
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany import state as st
 from contrada.games.tuscany.pieces import TILE_KINDS
-from tests.games.tuscany.scenario import GAME, Scene, colour, empty_deck, field, item, scenario
+from tests.games.tuscany.payments import results
+from tests.games.tuscany.scenario import (
+    GAME,
+    Scene,
+    colour,
+    empty_deck,
+    field,
+    item,
+    pays,
+    scenario,
+)
 
 
-def payments(scene: Scene) -> list[int]:
-    return [a - act.PAY for a in scene.legal()]
+def payments(scene: Scene) -> set[str]:
+    """Every way to pay for the open placement."""
+    return results(GAME, scene.s)
 
 
 # -- draw -------------------------------------------------------------------------------------
@@ -116,7 +127,7 @@ def test_one_worker_and_two_light_green_cards_place_a_city() -> None:
     scene = scenario(
         hands=["LG LG"], workers=[1, 0, 0], storage=["city"], laid=["d1"], display="castle"
     )
-    scene.place("city", "e1", act.WORKER_PAIR + colour("LG"))
+    scene.place("city", "e1", "LG W LG")
     assert scene.covered(0, "e1")
     assert scene.hand(0) == ""
     assert scene.s.workers[0] == 0
@@ -124,11 +135,11 @@ def test_one_worker_and_two_light_green_cards_place_a_city() -> None:
 
 @pytest.mark.rule("TUS-T3")
 def test_two_workers_place_anything() -> None:
-    scene = scenario(workers=[2, 0, 0], storage=["carter"])
-    scene.play(act.place(item("carter"), field("c2")))
-    assert payments(scene) == [act.WORKER_WORKER]
+    scene = scenario(workers=[2, 0, 0], storage=["cart"])
+    scene.play(act.place(item("cart"), field("c2")))
+    assert payments(scene) == {"W W"}
     assert GAME.forced(scene.s, 0)
-    scene.play(act.pay(act.WORKER_WORKER)).yields("red_points")
+    scene.play(*pays("W W")).yields("red_points")
     assert scene.covered(0, "c2")
 
 
@@ -136,24 +147,23 @@ def test_two_workers_place_anything() -> None:
 def test_every_way_to_pay_and_no_overpaying() -> None:
     scene = scenario(hands=["Y Y R R R R O O LG"], workers=[2, 0, 0], storage=["monastery"])
     scene.play(act.place(item("monastery"), field("d3")))
-    red, orange = colour("R"), colour("O")
-    assert payments(scene) == [
-        act.OWN_OWN,
-        act.WORKER_OWN,
-        act.WORKER_WORKER,
-        act.OWN_PAIR + red,
-        act.OWN_PAIR + orange,
-        act.WORKER_PAIR + red,
-        act.WORKER_PAIR + orange,
-        act.PAIR_PAIR_OF[red * 8 + red],
-        act.PAIR_PAIR_OF[red * 8 + orange],
-    ]
+    assert payments(scene) == {
+        "Y Y",
+        "Y W",
+        "W W",
+        "R R Y",
+        "O O Y",
+        "R R W",
+        "O O W",
+        "R R R R",
+        "R R O O",
+    }
 
 
 @pytest.mark.rule("TUS-T3")
 def test_two_pairs_may_be_of_one_colour() -> None:
     scene = scenario(hands=["R R R R"], storage=["monastery"])
-    scene.place("monastery", "d3", act.PAIR_PAIR_OF[colour("R") * 8 + colour("R")])
+    scene.place("monastery", "d3", "R R R R")
     assert scene.hand(0) == ""
 
 
@@ -167,7 +177,7 @@ def test_what_cannot_be_paid_is_not_offered(hand: str) -> None:
 def test_a_pair_of_the_own_colour_is_no_joker_but_two_units() -> None:
     scene = scenario(hands=["Y Y Y"], storage=["monastery"])
     scene.play(act.place(item("monastery"), field("c3")))
-    assert payments(scene) == [act.OWN_OWN]
+    assert payments(scene) == {"Y Y"}
 
 
 @pytest.mark.rule("TUS-T3")
@@ -203,7 +213,7 @@ def test_an_older_hexagon_may_be_placed_when_another_was_just_gained() -> None:
     )
     scene.place("estate", "f1").play(act.MARBLE)
     assert "place" in scene.verbs()
-    scene.place("hexagon", "e2", act.OWN_OWN)
+    scene.place("hexagon", "e2")
     assert scene.stored(0) == ["hexagon"]
 
 
@@ -214,10 +224,12 @@ def test_the_payment_is_asked_unless_everyone_can_tell_it() -> None:
     assert GAME.forced(known.s, 0)
     one = scenario(hands=["Y"], workers=[1, 0, 0], storage=["monastery"])
     one.play(act.place(item("monastery"), field("d3")))
+    assert not GAME.forced(one.s, 0), "either comes first"
+    one.play(*pays("W"))
     assert GAME.forced(one.s, 0)
     hidden = scenario(hands=["Y Y R"], storage=["monastery"])
     hidden.play(act.place(item("monastery"), field("d3")))
-    assert payments(hidden) == [act.OWN_OWN]
+    assert payments(hidden) == {"Y Y"}
     assert not GAME.forced(hidden.s, 0)
 
 
@@ -280,10 +292,10 @@ def test_the_fifth_tile_of_a_colour_clears_all_of_them() -> None:
     scene.take("quarry").refills("village")
     assert scene.s.phase == st.CLEARING
     assert scene.s.aside[item("village")] == 5
-    scene.opens("quarry quarry quarry carter carter")
+    scene.opens("quarry quarry quarry cart cart")
     assert scene.display() == [
-        *["quarry", "quarry", "quarry", "carter"],
-        *["castle", "city", "estate", "carter"],
+        *["quarry", "quarry", "quarry", "cart"],
+        *["castle", "city", "estate", "cart"],
     ]
     assert scene.s.seat == 1
     assert scene.stored(0) == ["quarry"]
@@ -299,16 +311,16 @@ def test_all_agriculture_is_one_colour() -> None:
 
 @pytest.mark.rule("TUS-T5")
 def test_clearing_is_checked_again_after_all_tiles_are_opened() -> None:
-    scene = scenario(display="village village village village carter quarry quarry city")
+    scene = scenario(display="village village village village cart quarry quarry city")
     put_aside(scene, "quarry quarry quarry")
     keep(scene, "quarry quarry castle castle castle castle estate estate estate")
-    scene.take("carter").refills("village")
+    scene.take("cart").refills("village")
     scene.opens("quarry quarry castle castle castle")
     assert scene.s.seat == 1
-    again = scenario(display="village village village village carter quarry quarry city")
+    again = scenario(display="village village village village cart quarry quarry city")
     put_aside(again, "quarry quarry quarry")
     keep(again, "quarry quarry")
-    again.take("carter").refills("village").opens("quarry quarry quarry")
+    again.take("cart").refills("village").opens("quarry quarry quarry")
     assert again.s.phase == st.CLEARING
     again.opens("quarry quarry")
     assert again.s.phase == st.CLEARING

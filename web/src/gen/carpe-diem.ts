@@ -19,6 +19,9 @@ export type CarpeDiemView = {
   removed: Tile[];
   fountain_pile: number;
   draft: Draft | null;
+  scoring: ScoringDraft | null;
+  shovel: Cell;
+  last_space: number;
 };
 
 /** A player's district, storage and means. */
@@ -36,6 +39,7 @@ export type Player = {
   laid: Laid[];
   banderoles: Cell[];
   unfillable: Cell[];
+  too_large: Cell[];
   features: Feature[];
   counts: Amount[];
   stored: Tile[];
@@ -53,6 +57,7 @@ export type Amount = {
 export type FountainCard = {
   is: "fountain-card";
   of: string;
+  vp: number;
 };
 
 /** One side of a frame. */
@@ -129,8 +134,15 @@ export type ScoringCard = {
   is: "scoring-card";
   pile: string;
   colour: string;
-  needs: Amount[];
+  needs: (Amount | Need)[];
   gains: Amount[];
+};
+
+/** What a green card counts: so many finished features, single buildings or chimneys. */
+export type Need = {
+  is: "need";
+  of: string;
+  number: number;
 };
 
 /** A circle between two cards. */
@@ -147,16 +159,42 @@ export type Draft = {
   tile: Tile | null;
 };
 
+/** The viewer's own scoring turn as far as it is decided. */
+export type ScoringDraft = {
+  uses: Use[];
+  closed: number[];
+  missed: number[];
+  due: number;
+  lost: number;
+};
+
+/** Fulfilments of one card in one way, as in the action `do`. */
+export type Use = {
+  do: string;
+  card: number;
+  coins: number | null;
+  coins_for: Ware[] | null;
+  times: number;
+  gives: Amount[];
+};
+
+/** A kind of ware. */
+export type Ware = {
+  is: "ware";
+  of: string;
+};
+
 export type Action =
   | { do: "enter"; field: number }
   | { do: "walk"; field: number }
   | { do: "rush"; field: number }
   | { do: "build"; row: number; column: number; turn: number }
   | { do: "store" }
-  | { do: "return"; fountain_card: { is: "fountain-card"; of: string } }
+  | { do: "return"; fountain_card: { is: "fountain-card"; of: string; vp: number } }
   | { do: "circle"; circle: number }
   | { do: "breads"; card: number }
   | { do: "pay"; card: number; coins: number }
   | { do: "pay_set"; card: number; coins_for: (never)[] | ({ is: "ware"; of: string })[] }
   | { do: "finish" }
-  | { do: "take"; tile: { is: "tile"; sides: string; areas: ({ is: "kind"; of: string })[]; shape: string; chimneys: number } };
+  | { do: "close"; card: number }
+  | { do: "take"; tile: { is: "tile"; sides: string; areas: ({ is: "kind"; of: string })[]; shape: string; chimneys: number } | { is: "no-tile"; number: number } };

@@ -183,7 +183,8 @@ export type Draft = {
   city: string | null;
   replaced: Building | Monument | null;
   blocks: Blocks[];
-  left: number;
+  price: number;
+  due: number;
   item: Decoration | Statue | null;
 };
 
@@ -191,6 +192,7 @@ export type Action =
   | { do: "pass" }
   | { do: "keep" }
   | { do: "turn" }
+  | { do: "turn_both" }
   | { do: "turn_statues" }
   | { do: "show" }
   | { do: "follow" }
@@ -198,16 +200,18 @@ export type Action =
   | { do: "score_open" }
   | { do: "store" }
   | { do: "leave" }
+  | { do: "leave_gold" }
   | { do: "done" }
+  | { do: "buy" }
+  | { do: "complete" }
   | { do: "score"; bonus: { is: "bonus"; gives: string; amount: number } }
   | { do: "field"; field: { is: "field"; name: string } }
-  | { do: "segment"; location: "I" | "II" | "III" | "IV" | "V" | "VI" }
-  | { do: "buy"; block: { is: "block"; colour: string }; count: number }
+  | { do: "cart"; location: "I" | "II" | "III" | "IV" | "V" | "VI"; block: { is: "block"; colour: string } }
   | { do: "build"; building: { is: "building"; type: string; value: number; copy: number } | { is: "monument"; type: string } }
   | { do: "city"; city: { is: "city"; name: string } }
   | { do: "upgrade"; building: { is: "building"; type: string; value: number; copy: number } | { is: "monument"; type: string }; city: { is: "city"; name: string } }
-  | { do: "exchange"; pairs: number }
-  | { do: "pay"; block: { is: "block"; colour: string }; count: number }
+  | { do: "exchange"; exchange: { is: "exchange"; colour: string; for: string } }
+  | { do: "pay"; block: { is: "block"; colour: string } }
   | { do: "improve"; improvement: { is: "improvement"; city: string; copy: number } }
   | { do: "take"; item: { is: "decoration"; kind: string } | { is: "statue"; colour: string } }
   | { do: "unstore"; item: { is: "decoration"; kind: string } | { is: "statue"; colour: string } }

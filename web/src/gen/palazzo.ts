@@ -26,12 +26,13 @@ export type PalazzoView = {
 export type Player = {
   hand_size: number;
   hand: (Card | Certificate)[] | null;
-  laid: (Card | Certificate)[];
+  laid: (Card | Certificate | Opening)[];
   bid: number;
   bid_currency: string | null;
   passed: boolean;
   palazzi: Palazzo[];
   points: number;
+  money: number | null;
 };
 
 /** A money card of a currency. */
@@ -44,6 +45,11 @@ export type Card = {
 /** A neutral certificate of value 2. */
 export type Certificate = {
   is: "certificate";
+};
+
+/** The neutral certificate of value 3 that opens every auction. */
+export type Opening = {
+  is: "opening";
 };
 
 /** A palazzo from the ground up, with what it is worth now. */
@@ -64,6 +70,7 @@ export type Tile = {
 export type Draft = {
   cards: (Card | Certificate)[];
   value: number;
+  missing: (Card | Certificate)[];
   goal: number;
   buying: Tile[];
   rebuilding: { [key: string]: any } | null;
@@ -84,6 +91,7 @@ export type Action =
   | { do: "auction" }
   | { do: "pass" }
   | { do: "confirm" }
+  | { do: "share_out" }
   | { do: "take_card"; card: { is: "card"; currency: string; value: number } | { is: "certificate" } }
   | { do: "take_two"; card: { is: "card"; currency: string; value: number } | { is: "certificate" }; and: { is: "card"; currency: string; value: number } | { is: "certificate" } }
   | { do: "lay_triple"; value: number }

@@ -1,72 +1,5 @@
 // Made by tools/typescript.py from the Python definitions; not to be edited by hand.
 
-/** A table to create. */
-export type NewTable = {
-  game: string;
-  seats: SeatSetup[];
-  options: { [key: string]: string | number | boolean };
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  clock: Clock;
-  on_timeout: "bot_moves" | "replace";
-  hints: boolean | null;
-  box: string;
-};
-
-/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
-export type SeatSetup = {
-  kind: "bot" | "hot" | "me" | "open";
-  bot: string;
-  name: string;
-};
-
-/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
-export type Clock = {
-  per_move: number;
-  bank: number;
-  increment: number;
-};
-
-/** A request to continue a finished game from a line of the log of `seat` (or of all). */
-export type Fork = {
-  line: number;
-  seats: SeatSetup[];
-  seat: number;
-  as: "" | "all";
-  mode: "live" | "turn_based";
-  listed: boolean;
-  spectators: boolean;
-  hints: boolean | null;
-};
-
-/** A person's new name. */
-export type NewName = {
-  name: string;
-};
-
-/** An account's name and password. */
-export type Credentials = {
-  account: string;
-  password: string;
-};
-
-/** A change of password. */
-export type NewPassword = {
-  old: string;
-  new: string;
-};
-
-/** A request to delete oneself; with an account, its password. */
-export type Farewell = {
-  password: string;
-};
-
-/** The secret of a seat's link. */
-export type SeatSecret = {
-  secret: string;
-};
-
 /** Take a seat; with a name, for another player at the same screen. */
 export type Take = {
   do: "take";
@@ -293,6 +226,13 @@ export type TableInfo = {
   box: string;
 };
 
+/** Thinking time in seconds: either per move, or a bank with an increment per decision. */
+export type Clock = {
+  per_move: number;
+  bank: number;
+  increment: number;
+};
+
 /** A legal action and its certain effects. */
 export type Offer = {
   action: { [key: string]: any };
@@ -321,6 +261,7 @@ export type Message = {
 export type Breakdown = {
   total: number;
   lines: ScoreLine[];
+  partial?: boolean;
 };
 
 /** Points from one source. */
@@ -585,6 +526,14 @@ export type Files = {
   rules: string[];
   lesson: boolean;
   board: boolean;
+  rulings: Ruling[];
+};
+
+/** Our decision where the rulebook allows two readings. */
+export type Ruling = {
+  id: string;
+  rules: string[];
+  option: string;
 };
 
 /** The best few actions, best first; `seq` is that of the viewer's table. */
@@ -1028,6 +977,66 @@ export type ReadOnlyTable = {
 export type LastChange = {
   kind: string;
   at: number;
+};
+
+/** An account's name and password. */
+export type Credentials = {
+  account: string;
+  password: string;
+};
+
+/** A request to delete oneself; with an account, its password. */
+export type Farewell = {
+  password: string;
+};
+
+/** A request to continue a finished game from a line of the log of `seat` (or of all). */
+export type Fork = {
+  line: number;
+  seats: SeatSetup[];
+  seat: number;
+  as: "" | "all";
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  hints: boolean | null;
+};
+
+/** Who plays a seat: the host (`me`), anyone (`open`), a `bot`, or hot seat (`hot`). */
+export type SeatSetup = {
+  kind: "bot" | "hot" | "me" | "open";
+  bot: string;
+  name: string;
+};
+
+/** A person's new name. */
+export type NewName = {
+  name: string;
+};
+
+/** A change of password. */
+export type NewPassword = {
+  old: string;
+  new: string;
+};
+
+/** A table to create. */
+export type NewTable = {
+  game: string;
+  seats: SeatSetup[];
+  options: { [key: string]: string | number | boolean };
+  mode: "live" | "turn_based";
+  listed: boolean;
+  spectators: boolean;
+  clock: Clock;
+  on_timeout: "bot_moves" | "replace";
+  hints: boolean | null;
+  box: string;
+};
+
+/** The secret of a seat's link. */
+export type SeatSecret = {
+  secret: string;
 };
 
 export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;

@@ -22,6 +22,7 @@ export type TuscanyView = {
   marble_used: boolean;
   castle_tile: Tile | Agriculture | Hexagon | null;
   draft: Draft | null;
+  shape: Shape;
 };
 
 /** A player's area. */
@@ -91,7 +92,7 @@ export type Tile = {
   tile: string;
 };
 
-/** An agriculture tile with its one or two kinds. */
+/** An agriculture tile with its kinds. */
 export type Agriculture = {
   is: "agriculture";
   shows: Goods[];
@@ -134,6 +135,33 @@ export type Draft = {
   item: Tile | Agriculture | Hexagon;
   field: string;
   colour: string;
+  laid: (Cards | Workers)[];
+  ways: Way[];
+};
+
+/** Workers given for a placement. */
+export type Workers = {
+  is: "workers";
+  count: number;
+};
+
+/** A way to pay: all cards and workers that are given, also those already laid. */
+export type Way = {
+  is: "way";
+  gives: (Cards | Workers)[];
+};
+
+/** The shape of the region boards of this box. */
+export type Shape = {
+  columns: number[][];
+  shifts: Shift[];
+  area_points: number[];
+};
+
+/** How a board can lie against its left neighbour. */
+export type Shift = {
+  shift: string;
+  down: number;
 };
 
 export type Action =
@@ -141,13 +169,13 @@ export type Action =
   | { do: "marble" }
   | { do: "end_turn" }
   | { do: "skip_castle" }
-  | { do: "arrange"; order: "ABC" | "ACB" | "BAC"; left: "upright" | "turned"; middle: "upright" | "turned"; right: "upright" | "turned" }
-  | { do: "shift"; middle: "down" | "up"; right: "down" | "up" }
+  | { do: "arrange"; order: "ABC" | "ACB" | "BAC" | "CBA" | "BCA" | "CAB"; left: "upright" | "turned"; middle: "upright" | "turned"; right: "upright" | "turned" }
+  | { do: "shift"; middle: "up" | "level" | "down"; right: "up" | "level" | "down" }
   | { do: "start_castle"; field: string }
   | { do: "bonus"; bonus: { is: "bonus"; bonus: string } }
   | { do: "take"; tile: { is: "tile"; tile: string } | { is: "agriculture"; shows: ({ is: "goods"; goods: string })[] } }
   | { do: "exchange"; tile: { is: "tile"; tile: string } | { is: "agriculture"; shows: ({ is: "goods"; goods: string })[] }; for: { is: "tile"; tile: string } | { is: "agriculture"; shows: ({ is: "goods"; goods: string })[] } | { is: "hexagon" } }
   | { do: "place"; item: { is: "tile"; tile: string } | { is: "agriculture"; shows: ({ is: "goods"; goods: string })[] } | { is: "hexagon" }; field: string }
-  | { do: "pay"; with: ({ is: "own_cards"; count: number })[] | ({ is: "workers"; count: number } | { is: "own_cards"; count: number })[] | ({ is: "workers"; count: number })[] | ({ is: "own_cards"; count: number } | { is: "pair"; colour: string })[] | ({ is: "workers"; count: number } | { is: "pair"; colour: string })[] | ({ is: "pair"; colour: string })[] }
+  | { do: "pay"; with: { is: "card"; colour: string } | { is: "worker" } }
   | { do: "castle_take"; tile: { is: "tile"; tile: string } | { is: "agriculture"; shows: ({ is: "goods"; goods: string })[] } }
   | { do: "castle_place"; field: string };

@@ -79,6 +79,11 @@ def _print(report: FuzzReport, words: Words) -> None:
     counts = report.counts
     lines = [
         words.text(
+            "cli-fuzz-rules",
+            game=report.game,
+            version=str(entry_of(report.game).spec.rules_version),
+        ),
+        words.text(
             "cli-fuzz-played",
             games=counts.games,
             finished=counts.finished,
@@ -90,6 +95,13 @@ def _print(report: FuzzReport, words: Words) -> None:
             actions=counts.actions,
             secrecy=counts.secrecy_checks,
             undos=counts.undos,
+        ),
+        words.text(
+            "cli-fuzz-drafts",
+            trees=counts.trees,
+            too_large=counts.too_large,
+            runs=counts.runs,
+            withdrawn=counts.withdrawn,
         ),
         words.text(
             "cli-fuzz-found",

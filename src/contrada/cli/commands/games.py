@@ -6,12 +6,27 @@ from typing import Any
 
 from rich.table import Table
 
+from contrada.boxes.content import sources
+from contrada.boxes.shipped import published, shipped_files
 from contrada.cli.common import JsonOpt, LangOpt, out, print_json, words_for
+from contrada.core.box import SOURCES
 from contrada.core.registry import entry_of, game_ids
+from contrada.words import Words
+
+
+def _marks(game_id: str, words: Words) -> list[str]:
+    """The component tables of a game by their source."""
+    marked = sources(published(game_id))
+    lines = []
+    for source in SOURCES:
+        tables = [path for path, mark in marked.items() if mark == source]
+        if tables:
+            lines.append(f"{words.text(f'cli-box-source-{source}')}: {', '.join(tables)}")
+    return lines
 
 
 def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
-    """List the games with their player counts, options and reconstructed components."""
+    """List the games with their player counts, options, and where their components come from."""
     specs = [entry_of(game_id).spec for game_id in game_ids()]
     if as_json:
         listed: list[dict[str, Any]] = [
@@ -23,6 +38,8 @@ def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
                 "options": {option.name: list(option.values) for option in spec.options},
                 "rules_version": spec.rules_version,
                 "reconstructed": list(spec.reconstructed),
+                "tables": sources(published(spec.id)),
+                "boxes": list(shipped_files(spec.id)),
             }
             for spec in specs
         ]
@@ -30,7 +47,7 @@ def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
         return
     words = words_for(lang)
     table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in ("id", "title", "seats", "options", "reconstructed"):
+    for column in ("id", "title", "seats", "options", "box"):
         table.add_column(words.text(f"cli-games-{column}"), overflow="fold")
     for spec in specs:
         options = [
@@ -42,6 +59,6 @@ def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
             spec.title,
             f"{spec.min_seats}–{spec.max_seats}",
             "\n".join(options) or "–",
-            ", ".join(spec.reconstructed) or "–",
+            "\n".join(_marks(spec.id, words)) or "–",
         )
     out().print(table)

@@ -38,8 +38,8 @@ def serve(
     # Imported here: the other commands start faster without the server's libraries.
     from contrada.server.bots.registered import register_operator_bots
     from contrada.server.run import serve as run
+    from contrada.server.runtime.operator_boxes import read_boxes
     from contrada.server.settings import read_settings
-    from contrada.server.tables.boxes import read_boxes
 
     if lan and host is None:
         host = "0.0.0.0"

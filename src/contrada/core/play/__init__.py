@@ -1,1 +1,1 @@
-"""Playing: decks and the dealer, and random playouts."""
+"""Playing: decks and the dealer, open drafts, and random playouts."""

@@ -6,6 +6,7 @@ from contrada.core.registry import GameEntry
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
 from contrada.games.carpe_diem.fields import FIELDS
 from contrada.games.carpe_diem.game import SPEC, CarpeDiem
+from contrada.games.carpe_diem.presentation.box import box
 from contrada.games.carpe_diem.presentation.shapes import CarpeDiemView
 
 ENTRY = GameEntry(
@@ -19,4 +20,5 @@ ENTRY = GameEntry(
     slope=0.85,
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
+    box=box,
 )

@@ -1,7 +1,7 @@
 """The actions of Carpe Diem: verbs, their numbers, constructors and JSON forms.
 
-The verb that names tiles is the last one in both vocabularies: the number of different tiles
-depends on the components file, everything before it is fixed.
+All sizes are the same with every box: a box with fewer different tiles leaves the last numbers of
+the verb that names tiles unused.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from contrada.core.messages import Json
 from contrada.core.vocabulary import Field, Verb, Vocabulary
 from contrada.games.carpe_diem import components
-from contrada.games.carpe_diem.pieces import KIND_NAMES, WARE_NAMES
+from contrada.games.carpe_diem.pieces import MOST_FACES, WARE_NAMES
 from contrada.games.carpe_diem.presentation import forms
 
 FIELDS: Final = 7
@@ -30,19 +30,22 @@ RUSH: Final = 14
 BUILD: Final = 21
 STORE: Final = 165
 RETURN: Final = 166
-CIRCLE: Final = 178
-BREADS: Final = 195
-PAY: Final = 207
-PAY_SET: Final = 267
-FINISH: Final = 459
-TAKE: Final = 460
+CIRCLE: Final = 181
+BREADS: Final = 198
+PAY: Final = 210
+PAY_SET: Final = 270
+FINISH: Final = 462
+CLOSE: Final = 463
+TAKE: Final = 475
+ACTIONS: Final = 571
 
 STARTER: Final = 0
 TABLEAU: Final = 4
 FRAME: Final = 8
 CARD: Final = 24
 FOUNTAIN_CARD: Final = 84
-TILE: Final = 96
+TILE: Final = 99
+OUTCOMES: Final = 195
 
 
 def enter(field: i64) -> i64:
@@ -95,8 +98,15 @@ def pay_set(slot: i64, coins_for: i64) -> i64:
     return PAY_SET + slot * SUBSETS + coins_for
 
 
+def close(slot: i64) -> i64:
+    """Close one of the two cards: it takes nothing more (option `penalty`)."""
+    return CLOSE + slot
+
+
 def slot_of(a: i64) -> i64:
-    """The slot of the card that a spending action fulfils."""
+    """The slot of the card that a spending action fulfils or closes."""
+    if a >= CLOSE:
+        return a - CLOSE
     if a < PAY:
         return a - BREADS
     return (a - PAY) // MOST_COINS if a < PAY_SET else (a - PAY_SET) // SUBSETS
@@ -118,13 +128,14 @@ def player_vocabulary(box: Json) -> Vocabulary:
         Verb("rush", RUSH, ring),
         Verb("build", BUILD, *cell),
         Verb("store", STORE),
-        Verb("return", RETURN, Field("fountain_card", fountain_forms())),
+        Verb("return", RETURN, Field("fountain_card", forms.fountain_forms(box))),
         Verb("circle", CIRCLE, Field("circle", range(1, CIRCLES + 1))),
         Verb("breads", BREADS, slot),
         Verb("pay", PAY, slot, Field("coins", range(MOST_COINS))),
         Verb("pay_set", PAY_SET, slot, Field("coins_for", [ware_forms(m) for m in range(SUBSETS)])),
         Verb("finish", FINISH),
-        Verb("take", TAKE, Field("tile", forms.tile_forms(box))),
+        Verb("close", CLOSE, slot),
+        Verb("take", TAKE, Field("tile", all_tiles(box))),
     )
 
 
@@ -135,16 +146,18 @@ def chance_vocabulary(box: Json) -> Vocabulary:
         Verb("tableau", TABLEAU, Field("tableau", range(1, 5))),
         Verb("frame", FRAME, Field("piece", forms.piece_forms(box))),
         Verb("card", CARD, Field("card", forms.card_forms(box))),
-        Verb("draw", FOUNTAIN_CARD, Field("fountain_card", fountain_forms())),
-        Verb("lay", TILE, Field("tile", forms.tile_forms(box))),
+        Verb("draw", FOUNTAIN_CARD, Field("fountain_card", forms.fountain_forms(box))),
+        Verb("lay", TILE, Field("tile", all_tiles(box))),
     )
 
 
-def fountain_forms() -> list[Json]:
-    """The kinds of fountain cards in JSON."""
-    return [{"is": "fountain-card", "of": name} for name in KIND_NAMES]
+def all_tiles(box: Json) -> list[Json]:
+    """The different tiles in JSON, then placeholders for the unused numbers."""
+    found = forms.tile_forms(box)
+    return found + [{"is": "no-tile", "number": n + 1} for n in range(len(found), MOST_FACES)]
 
 
 PLAYER: Final = player_vocabulary(components.published())
 CHANCE_OUTCOMES: Final = chance_vocabulary(components.published())
 """The vocabularies of the published components; a game with other components has its own."""
+assert (PLAYER.size, CHANCE_OUTCOMES.size) == (ACTIONS, OUTCOMES)

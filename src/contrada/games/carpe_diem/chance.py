@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.game import NO_SOURCE
 from contrada.core.rng import Rng
 from contrada.games.carpe_diem.actions import (
     CARD,
@@ -23,16 +26,40 @@ from contrada.games.carpe_diem.phases.deal import (
     is_dealt,
     unrevealed,
 )
-from contrada.games.carpe_diem.pieces import FRAME_PIECES, KINDS, PILES, SEALS, TABLEAUX
+from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS, FRAME_PIECES, PILES, SEALS, TABLEAUX
 from contrada.games.carpe_diem.state import (
     DEAL_CARDS,
     DEAL_DISPLAYS,
     DEAL_DISTRICTS,
     DEAL_SEALS,
+    DRAW_FOUNTAIN,
     DRAW_START,
     CarpeDiemState,
 )
 from contrada.games.carpe_diem.tables import Tables
+
+LIGHT_STACK: Final = 0
+DARK_STACK: Final = 1
+FOUNTAIN_PILE: Final = 2
+"""Stacks that keep their order. None is ever shuffled again: the fountain pile never runs out, so
+the cards put under it do not come up (CAD-G7).
+"""
+
+
+def source(s: CarpeDiemState) -> i64:
+    """The stack that the current deal draws from; the rest of the set-up has none."""
+    stage = s.stage
+    if stage == DEAL_SEALS or stage == DEAL_DISPLAYS:
+        return DARK_STACK if stage == DEAL_SEALS or s.phase > LIGHT_PHASES else LIGHT_STACK
+    return FOUNTAIN_PILE if stage == DRAW_FOUNTAIN else NO_SOURCE
+
+
+def pool(s: CarpeDiemState) -> list[tuple[int, int]]:
+    """What is left in the current stack, with copies."""
+    tiles = s.stage != DRAW_FOUNTAIN
+    counts = unrevealed(s) if tiles else s.pile
+    first: i64 = TILE if tiles else FOUNTAIN_CARD
+    return [(int(first + i), int(n)) for i, n in enumerate(counts) if n > 0]
 
 
 def _unrevealed_total(tables: Tables, s: CarpeDiemState) -> i64:
@@ -95,7 +122,7 @@ def sample(tables: Tables, s: CarpeDiemState, rng: Rng) -> i64:
     if stage == DEAL_CARDS:
         return _sample_card(tables, s, rng)
     total: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(FOUNTAIN_KINDS):
         total += s.pile[kind]
     return FOUNTAIN_CARD + drawn(s.pile, total, rng)
 

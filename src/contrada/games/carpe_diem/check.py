@@ -6,8 +6,6 @@ from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.phases.district import LINE, NEIGHBOUR, villa_value
 from contrada.games.carpe_diem.phases.features import Feature, features
 from contrada.games.carpe_diem.phases.score import PHASES, victory_points
-from contrada.games.carpe_diem.phases.scoring_grid import USED
-from contrada.games.carpe_diem.phases.track import LAST_SPACE
 from contrada.games.carpe_diem.phases.turn import ROUNDS
 from contrada.games.carpe_diem.pieces import (
     CARDS,
@@ -15,10 +13,9 @@ from contrada.games.carpe_diem.pieces import (
     COUNTED,
     CRAFTSMAN,
     FOUNTAIN,
-    FOUNTAIN_COPIES,
+    FOUNTAIN_KINDS,
     FRAME_PIECES,
     KIND_NAMES,
-    KINDS,
     LANDSCAPES,
     MARKET,
     OPEN_KINDS,
@@ -54,7 +51,7 @@ def check(tables: Tables, s: CarpeDiemState) -> list[str]:
     """All invariants that the state violates."""
     if not 2 <= s.seats <= 4 or not DRAW_START <= s.stage <= OVER or not 0 <= s.seat < s.seats:
         return [f"{s.seats} seats, seat {s.seat} in stage {s.stage}"]
-    faults = [*_tiles(tables, s), *_cards(s), *_track(s), *_course(s)]
+    faults = [*_tiles(tables, s), *_cards(tables, s), *_track(tables, s), *_course(s)]
     for seat in range(s.seats):
         faults += [f"seat {seat}: {fault}" for fault in _district(tables, s, seat)]
     return faults
@@ -82,16 +79,18 @@ def _tiles(tables: Tables, s: CarpeDiemState) -> list[str]:
     return faults
 
 
-def _cards(s: CarpeDiemState) -> list[str]:
+def _cards(tables: Tables, s: CarpeDiemState) -> list[str]:
     faults = []
-    for kind in range(KINDS):
+    for kind in range(FOUNTAIN_KINDS):
         number = s.pile[kind]
         for seat in range(s.seats):
-            number += s.hands[seat * KINDS + kind] + s.returned[seat * KINDS + kind]
-        if number != FOUNTAIN_COPIES:
+            number += (
+                s.hands[seat * FOUNTAIN_KINDS + kind] + s.returned[seat * FOUNTAIN_KINDS + kind]
+            )
+        if number != tables.fountain_copies[kind]:
             faults.append(f"{number} fountain cards of kind {kind}")
     for seat in range(s.seats):
-        held = sum(s.hands[seat * KINDS : (seat + 1) * KINDS])
+        held = sum(s.hands[seat * FOUNTAIN_KINDS : (seat + 1) * FOUNTAIN_KINDS])
         fountains = s.built[seat * COUNTED + FOUNTAIN]
         drawing = s.seat == seat and (s.draws > 0 or s.stage == RETURNING)
         if not drawing and held != fountains:
@@ -105,18 +104,20 @@ def _cards(s: CarpeDiemState) -> list[str]:
         if len(set(dealt)) != len(dealt) or any(item >= size for item in dealt):
             faults.append(f"a {name} is dealt twice or does not exist")
     for slot in range(SLOTS):
-        if s.slots[slot] >= 0 and not USED[s.seats * SLOTS + slot]:
+        if s.slots[slot] >= 0 and not tables.used[s.seats * SLOTS + slot]:
             faults.append(f"a card lies on slot {slot + 1}, which stays empty")
     return faults
 
 
-def _track(s: CarpeDiemState) -> list[str]:
+def _track(tables: Tables, s: CarpeDiemState) -> list[str]:
     faults = []
     if sorted(s.order) != list(range(s.seats)):
         faults.append(f"the order of discs is {list(s.order)}")
         return faults
     spaces = [s.track[seat] for seat in s.order]
-    if spaces != sorted(spaces, reverse=True) or not all(0 <= n <= LAST_SPACE for n in spaces):
+    if spaces != sorted(spaces, reverse=True) or not all(
+        0 <= n <= tables.last_space for n in spaces
+    ):
         faults.append(f"the discs lie on {spaces} from front to back")
     faults += [
         f"seat {seat} has {victory_points(s, seat)} victory points"

@@ -9,17 +9,31 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.carpe_diem import chance, check, components, infer, rules, scoring
 from contrada.games.carpe_diem.actions import (
+    ACTIONS,
+    BREADS,
     CHANCE_OUTCOMES,
+    FINISH,
+    OUTCOMES,
     PLAYER,
     chance_vocabulary,
     player_vocabulary,
 )
-from contrada.games.carpe_diem.presentation import breakdown, log, preview, prompt, shapes, view
+from contrada.games.carpe_diem.phases import draft
+from contrada.games.carpe_diem.presentation import (
+    breakdown,
+    log,
+    preview,
+    prompt,
+    shapes,
+    supply,
+    view,
+    why,
+)
 from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
 from contrada.games.carpe_diem.tables import Tables
 
@@ -34,10 +48,11 @@ def spec_of(data: Json) -> GameSpec:
         options=(
             OptionSpec("open_scores", (False, True)),
             OptionSpec("starter", ("first_seat", "random")),
+            OptionSpec("penalty", ("after_both", "card_by_card")),
         ),
         rules_version=2,
-        num_actions=player_vocabulary(data).size,
-        num_chance=chance_vocabulary(data).size,
+        num_actions=ACTIONS,
+        num_chance=OUTCOMES,
         max_plies=2_000,
         reconstructed=components.reconstructed(data),
     )
@@ -61,7 +76,8 @@ class CarpeDiem(Game[CarpeDiemState]):
     def initial(self, seats: int, options: Options | None = None) -> CarpeDiemState:
         options = self.chosen(options)
         drawn = options["starter"] == "random"
-        return rules.initial(self.tables, seats, drawn, options["open_scores"] is True)
+        closes = options["penalty"] == "card_by_card"
+        return rules.initial(self.tables, seats, drawn, options["open_scores"] is True, closes)
 
     def to_move(self, s: CarpeDiemState) -> i64:
         return rules.to_move(s)
@@ -80,6 +96,15 @@ class CarpeDiem(Game[CarpeDiemState]):
 
     def outcomes(self, s: CarpeDiemState) -> list[tuple[int, float]] | None:
         return chance.outcomes(self.tables, s)
+
+    def source(self, s: CarpeDiemState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: CarpeDiemState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return BREADS <= a < FINISH
 
     def scores(self, s: CarpeDiemState) -> list[int]:
         return scoring.scores(self.tables, s)
@@ -104,7 +129,19 @@ class CarpeDiem(Game[CarpeDiemState]):
         return s.stage == RETURNING
 
     def prompt(self, s: CarpeDiemState, viewer: int) -> Message:
-        return prompt.prompt(self.forms, s, viewer)
+        return prompt.prompt(self.tables, self.forms, s, viewer)
+
+    def reason(self, s: CarpeDiemState, seat: int, what: Json) -> Message | None:
+        if "do" in what:
+            return why.reason(self.tables, self.forms, s, seat, self.player.decode(what))
+        return why.piece_reason(self.tables, self.forms, s, seat, what)
+
+    def supply(self, s: CarpeDiemState, viewer: int) -> list[Supply]:
+        return supply.supply(self.tables, self.forms, s, viewer)
+
+    def gains(self, s: CarpeDiemState, seat: int, a: int) -> bool:
+        """Whether a fulfilment also brings coins or breads, which later ones can spend."""
+        return draft.gives_goods(self.tables, s, a)
 
     def breakdown(self, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

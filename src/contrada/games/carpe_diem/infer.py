@@ -11,7 +11,8 @@ from mypy_extensions import i64
 
 from contrada.core.rng import Rng
 from contrada.games.carpe_diem.chance import drawn
-from contrada.games.carpe_diem.pieces import KINDS
+from contrada.games.carpe_diem.phases import draft
+from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS
 from contrada.games.carpe_diem.state import (
     BUILDING,
     FETCHING,
@@ -38,6 +39,7 @@ def put_back_draft(s: CarpeDiemState) -> None:
     s.by_bread = 0
     s.tile = -1
     s.fetched = 0
+    draft.clear(s)
 
 
 def unknown_cards(s: CarpeDiemState, seat: i64) -> vec[i64]:
@@ -46,24 +48,24 @@ def unknown_cards(s: CarpeDiemState, seat: i64) -> vec[i64]:
     for other in range(s.seats):
         if other == seat:
             continue
-        for kind in range(KINDS):
-            pool[kind] += s.returned[other * KINDS + kind]
+        for kind in range(FOUNTAIN_KINDS):
+            pool[kind] += s.returned[other * FOUNTAIN_KINDS + kind]
             if s.stage != OVER:
-                pool[kind] += s.hands[other * KINDS + kind]
+                pool[kind] += s.hands[other * FOUNTAIN_KINDS + kind]
     return pool
 
 
 def _deal_again(row: vec[i64], seat: i64, pool: vec[i64], size: i64, rng: Rng) -> i64:
     """Replace a seat's cards by random ones from the pool; returns the pool's remaining size."""
     number: i64 = 0
-    for kind in range(KINDS):
-        number += row[seat * KINDS + kind]
-        row[seat * KINDS + kind] = 0
+    for kind in range(FOUNTAIN_KINDS):
+        number += row[seat * FOUNTAIN_KINDS + kind]
+        row[seat * FOUNTAIN_KINDS + kind] = 0
     for _ in range(number):
         kind = drawn(pool, size, rng)
         pool[kind] -= 1
         size -= 1
-        row[seat * KINDS + kind] += 1
+        row[seat * FOUNTAIN_KINDS + kind] += 1
     return size
 
 
@@ -76,7 +78,7 @@ def determinize(s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
     d.returned = s.returned[:]
     pool = unknown_cards(d, seat)
     size: i64 = 0
-    for kind in range(KINDS):
+    for kind in range(FOUNTAIN_KINDS):
         size += pool[kind]
     for other in range(d.seats):
         if other == seat:
@@ -108,7 +110,7 @@ def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
 def _hide(row: vec[i64], seat: i64) -> None:
     """Replace a seat's cards by their number."""
     number: i64 = 0
-    for kind in range(KINDS):
-        number += row[seat * KINDS + kind]
-        row[seat * KINDS + kind] = 0
-    row[seat * KINDS] = number
+    for kind in range(FOUNTAIN_KINDS):
+        number += row[seat * FOUNTAIN_KINDS + kind]
+        row[seat * FOUNTAIN_KINDS + kind] = 0
+    row[seat * FOUNTAIN_KINDS] = number

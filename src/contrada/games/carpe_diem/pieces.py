@@ -118,7 +118,11 @@ FRAME_PIECES: Final = 16
 TABLEAUX: Final = 4
 
 
-FOUNTAIN_COPIES: Final = 2
+FOUNTAIN_CARDS: Final = 24
+
+
+FOUNTAIN_KINDS: Final = 15
+"""What a fountain card can count: the twelve kinds, chimneys, any landscape, any dwelling."""
 
 
 WARE_NAMES: Final = ("fish", "grape", "chicken", "herb")
@@ -140,8 +144,20 @@ KIND_NAMES: Final = (
 )
 
 
+COUNTED_NAMES: Final = (*KIND_NAMES, "chimney", "landscape", "dwelling")
+"""What a green card or a fountain card can count."""
+
+
 PLACES: Final = 4
 """Tiles on a display."""
+
+
+MOST_FACES: Final = 96
+"""The maximum number of different tiles. It fixes the sizes of actions and observations."""
+
+
+MOST_TILES: Final = 4
+"""Of a landscape (CAD-C3)."""
 
 
 SEALS: Final = 11

@@ -25,11 +25,14 @@ from contrada.games.carpe_diem.state import (
 from contrada.games.carpe_diem.tables import Tables
 
 
-def initial(tables: Tables, seats: i64, drawn_start: bool, open_scores: bool) -> CarpeDiemState:
+def initial(
+    tables: Tables, seats: i64, drawn_start: bool, open_scores: bool, card_by_card: bool
+) -> CarpeDiemState:
     """The state before anything has been dealt."""
-    s = fresh(seats, 1 if open_scores else 0)
+    s = fresh(seats, 1 if open_scores else 0, 1 if card_by_card else 0)
     s.light = tables.light[:]
     s.dark = tables.dark[:]
+    s.pile = tables.fountain_copies[:]
     s.order = vec[i64](list(range(seats)))
     s.demand = empty_demand(seats)
     s.nodes = filled(seats * NODES, NO_NODE)
@@ -62,7 +65,7 @@ def legal(tables: Tables, s: CarpeDiemState, seat: i64) -> vec[i64]:
     if stage == SPENDING:
         return score.spendings(tables, s)
     if stage == CHOOSING_CIRCLE:
-        return score.circles(s)
+        return score.circles(tables, s)
     if stage == ENTERING:
         return turn.entries(s)
     return turn.returnable(s)
@@ -84,6 +87,6 @@ def is_forced(tables: Tables, s: CarpeDiemState) -> bool:
 
     A single tile on a display does not count: the others do not know yet which display it is.
     """
-    if s.stage == MOVING or s.stage == FETCHING or s.stage == SPENDING:
+    if s.stage == MOVING or s.stage == FETCHING:
         return len(legal(tables, s, s.seat)) == 1
-    return False
+    return s.stage == SPENDING and score.nothing_to_give(tables, s)

@@ -6,8 +6,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from contrada.games.carpe_diem.phases.score import victory_points
-from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KINDS, OPEN_KINDS
+from contrada.games.carpe_diem.phases.score import counted, victory_points
+from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS, GOODS, OPEN_KINDS
 from contrada.games.carpe_diem.state import (
     FROM_CARDS,
     FROM_PENALTIES,
@@ -35,12 +35,12 @@ def leftovers(s: CarpeDiemState, seat: i64) -> i64:
 
 def fountain_points(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """The points of the fountain cards in hand; both copies of a kind count."""
-    number: i64 = 0
-    for kind in range(KINDS):
-        held = s.hands[seat * KINDS + kind]
+    points: i64 = 0
+    for kind in range(FOUNTAIN_KINDS):
+        held = s.hands[seat * FOUNTAIN_KINDS + kind]
         if held > 0:
-            number += held * s.built[seat * COUNTED + kind]
-    return number * tables.fountain_vp
+            points += held * counted(s, seat, kind) * tables.fountain_vp[kind]
+    return points
 
 
 def task_line(tables: Tables, piece: i64, task: i64, side: i64) -> i64:

@@ -12,9 +12,8 @@ from contrada.core.game import State
 from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.pieces import (
     COUNTED,
-    FOUNTAIN_COPIES,
+    FOUNTAIN_KINDS,
     GOODS,
-    KINDS,
     OPEN_KINDS,
     PLACES,
     SEALS,
@@ -45,6 +44,8 @@ FROM_PENALTIES: Final = 3
 SOURCES: Final = 4
 
 NOTHING: Final = -1
+USES: Final = 17
+"""The ways to fulfil a card once: by breads, or by wares with coins in their place."""
 
 
 # Generated from fields.py by `python -m tools.states`; edit fields.py instead.
@@ -55,20 +56,23 @@ class CarpeDiemState(State):
 
     def __init__(
         self,
-        seats: i64, open_scores: i64, stage: i64, seat: i64, dealt: i64, first: i64, phase: i64,
-        turn: i64, to_field: i64, by_bread: i64, tile: i64, fetched: i64, draws: i64,
-        craftsmen: i64, merchants: i64, scorer: i64, circle: i64, fulfilled: i64, spent: i64,
-        variant: i64, figures: vec[i64], displays: vec[i64], seals: vec[i64], light: vec[i64],
-        dark: vec[i64], removed: vec[i64], storage: vec[i64], tableaux: vec[i64], frames: vec[i64],
-        slots: vec[i64], discs: vec[i64], goods: vec[i64], points: vec[i64], track: vec[i64],
-        order: vec[i64], built: vec[i64], villas: vec[i64], lines: vec[i64], cells: vec[i64],
-        demand: vec[i64], nodes: vec[i64], frontier: vec[i64], banderoles: vec[i64],
-        hands: vec[i64], returned: vec[i64], pile: vec[i64],
+        seats: i64, open_scores: i64, card_by_card: i64, stage: i64, seat: i64, dealt: i64,
+        first: i64, phase: i64, turn: i64, to_field: i64, by_bread: i64, tile: i64, fetched: i64,
+        draws: i64, craftsmen: i64, merchants: i64, scorer: i64, circle: i64, held: i64,
+        fulfilled: i64, closed: i64, lost: i64, uses: vec[i64], figures: vec[i64],
+        displays: vec[i64], seals: vec[i64], light: vec[i64], dark: vec[i64], removed: vec[i64],
+        storage: vec[i64], tableaux: vec[i64], frames: vec[i64], slots: vec[i64], discs: vec[i64],
+        goods: vec[i64], points: vec[i64], track: vec[i64], order: vec[i64], built: vec[i64],
+        villas: vec[i64], lines: vec[i64], cells: vec[i64], demand: vec[i64], nodes: vec[i64],
+        frontier: vec[i64], banderoles: vec[i64], hands: vec[i64], returned: vec[i64],
+        pile: vec[i64],
     ) -> None:
         self.seats = seats
         """How many players."""
         self.open_scores = open_scores
         """1: everyone's victory points are shown."""
+        self.card_by_card = card_by_card
+        """1: the penalty is due when a card is closed, not after both cards."""
         self.stage = stage
         """What is decided now, a STAGE number."""
         self.seat = seat
@@ -99,12 +103,16 @@ class CarpeDiemState(State):
         """How many have finished their scoring turn in this phase."""
         self.circle = circle
         """The circle of the current scoring turn; -1 none yet."""
+        self.held = held
+        """Victory points before the current disc was placed."""
         self.fulfilled = fulfilled
-        """Bits: which of the circle's two cards has been fulfilled."""
-        self.spent = spent
-        """How far the canonical order of spending has come."""
-        self.variant = variant
-        """The last payment for the current card; -1 none yet."""
+        """Bits: which of the circle's two cards was fulfilled by itself."""
+        self.closed = closed
+        """Draft: bits, which of the two cards takes nothing more."""
+        self.lost = lost
+        """Draft: victory points lost by closing cards."""
+        self.uses = uses
+        """Draft: how often each card was fulfilled in each way, by card × 17 + way."""
         self.figures = figures
         """Field by seat; -1 before entering."""
         self.displays = displays
@@ -152,38 +160,40 @@ class CarpeDiemState(State):
         self.banderoles = banderoles
         """By seat: the cells that still hold one, as bits."""
         self.hands = hands
-        """Fountain cards by seat × 12 + kind."""
+        """Fountain cards by seat × 15 + kind."""
         self.returned = returned
-        """Fountain cards put under the pile by seat × 12 + kind."""
+        """Fountain cards put under the pile by seat × 15 + kind."""
         self.pile = pile
         """Fountain cards not yet drawn, by kind."""
 
     def copy(self) -> CarpeDiemState:
         """An independent state equal to this one."""
         return CarpeDiemState(  # arrays that copies share are replaced, never changed
-            self.seats, self.open_scores, self.stage, self.seat, self.dealt, self.first, self.phase,
-            self.turn, self.to_field, self.by_bread, self.tile, self.fetched, self.draws,
-            self.craftsmen, self.merchants, self.scorer, self.circle, self.fulfilled, self.spent,
-            self.variant, self.figures[:], self.displays[:], self.seals, self.light, self.dark,
-            self.removed, self.storage, self.tableaux, self.frames, self.slots, self.discs,
-            self.goods[:], self.points, self.track, self.order, self.built[:], self.villas,
-            self.lines, self.cells[:], self.demand[:], self.nodes[:], self.frontier[:],
-            self.banderoles, self.hands, self.returned, self.pile,
+            self.seats, self.open_scores, self.card_by_card, self.stage, self.seat, self.dealt,
+            self.first, self.phase, self.turn, self.to_field, self.by_bread, self.tile,
+            self.fetched, self.draws, self.craftsmen, self.merchants, self.scorer, self.circle,
+            self.held, self.fulfilled, self.closed, self.lost, self.uses, self.figures[:],
+            self.displays[:], self.seals, self.light, self.dark, self.removed, self.storage,
+            self.tableaux, self.frames, self.slots, self.discs, self.goods[:], self.points,
+            self.track, self.order, self.built[:], self.villas, self.lines, self.cells[:],
+            self.demand[:], self.nodes[:], self.frontier[:], self.banderoles, self.hands,
+            self.returned, self.pile,
         )
 
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats, self.open_scores, self.stage, self.seat, self.dealt, self.first, self.phase,
-            self.turn, self.to_field, self.by_bread, self.tile, self.fetched, self.draws,
-            self.craftsmen, self.merchants, self.scorer, self.circle, self.fulfilled, self.spent,
-            self.variant, list(self.figures), list(self.displays), list(self.seals),
-            list(self.light), list(self.dark), list(self.removed), list(self.storage),
-            list(self.tableaux), list(self.frames), list(self.slots), list(self.discs),
-            list(self.goods), list(self.points), list(self.track), list(self.order),
-            list(self.built), list(self.villas), list(self.lines), list(self.cells),
-            list(self.demand), list(self.nodes), list(self.frontier), list(self.banderoles),
-            list(self.hands), list(self.returned), list(self.pile),
+            self.seats, self.open_scores, self.card_by_card, self.stage, self.seat, self.dealt,
+            self.first, self.phase, self.turn, self.to_field, self.by_bread, self.tile,
+            self.fetched, self.draws, self.craftsmen, self.merchants, self.scorer, self.circle,
+            self.held, self.fulfilled, self.closed, self.lost, list(self.uses), list(self.figures),
+            list(self.displays), list(self.seals), list(self.light), list(self.dark),
+            list(self.removed), list(self.storage), list(self.tableaux), list(self.frames),
+            list(self.slots), list(self.discs), list(self.goods), list(self.points),
+            list(self.track), list(self.order), list(self.built), list(self.villas),
+            list(self.lines), list(self.cells), list(self.demand), list(self.nodes),
+            list(self.frontier), list(self.banderoles), list(self.hands), list(self.returned),
+            list(self.pile),
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -195,27 +205,27 @@ def restore(data: list[Any]) -> CarpeDiemState:
     return CarpeDiemState(
         data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], data[8], data[9],
         data[10], data[11], data[12], data[13], data[14], data[15], data[16], data[17], data[18],
-        data[19], vec_of(data[20]), vec_of(data[21]), vec_of(data[22]), vec_of(data[23]),
-        vec_of(data[24]), vec_of(data[25]), vec_of(data[26]), vec_of(data[27]), vec_of(data[28]),
-        vec_of(data[29]), vec_of(data[30]), vec_of(data[31]), vec_of(data[32]), vec_of(data[33]),
-        vec_of(data[34]), vec_of(data[35]), vec_of(data[36]), vec_of(data[37]), vec_of(data[38]),
-        vec_of(data[39]), vec_of(data[40]), vec_of(data[41]), vec_of(data[42]), vec_of(data[43]),
-        vec_of(data[44]), vec_of(data[45]),
+        data[19], data[20], data[21], vec_of(data[22]), vec_of(data[23]), vec_of(data[24]),
+        vec_of(data[25]), vec_of(data[26]), vec_of(data[27]), vec_of(data[28]), vec_of(data[29]),
+        vec_of(data[30]), vec_of(data[31]), vec_of(data[32]), vec_of(data[33]), vec_of(data[34]),
+        vec_of(data[35]), vec_of(data[36]), vec_of(data[37]), vec_of(data[38]), vec_of(data[39]),
+        vec_of(data[40]), vec_of(data[41]), vec_of(data[42]), vec_of(data[43]), vec_of(data[44]),
+        vec_of(data[45]), vec_of(data[46]), vec_of(data[47]), vec_of(data[48]),
     )
 
 
-def fresh(seats: i64, open_scores: i64) -> CarpeDiemState:
+def fresh(seats: i64, open_scores: i64, card_by_card: i64) -> CarpeDiemState:
     """The first value of every field; `rules.initial` then adds what the components define."""
     return CarpeDiemState(
-        seats, open_scores, DRAW_START, 0, 0, NOTHING, 1, 0, NOTHING, 0, NOTHING, 0, 0, 0, 0, 0,
-        NOTHING, 0, 0, NOTHING, filled(seats, NOTHING), filled(FIELDS * PLACES, NOTHING),
-        filled(SEALS, NOTHING), vec[i64](), vec[i64](), vec[i64](), vec[i64](),
-        filled(seats, NOTHING), filled(seats * 4, NOTHING), filled(SLOTS, NOTHING),
-        filled(CIRCLES, NOTHING), filled(seats * GOODS, 0), filled(seats * SOURCES, 0),
-        filled(seats, 0), vec[i64](), filled(seats * COUNTED, 0), filled(seats, 0),
-        filled(seats * OPEN_KINDS, 0), filled(seats * CELLS, NOTHING), vec[i64](), vec[i64](),
-        filled(seats, 0), filled(seats, 0), filled(seats * KINDS, 0), filled(seats * KINDS, 0),
-        filled(KINDS, FOUNTAIN_COPIES),
+        seats, open_scores, card_by_card, DRAW_START, 0, 0, NOTHING, 1, 0, NOTHING, 0, NOTHING, 0,
+        0, 0, 0, 0, NOTHING, 0, 0, 0, 0, filled(2 * USES, 0), filled(seats, NOTHING),
+        filled(FIELDS * PLACES, NOTHING), filled(SEALS, NOTHING), vec[i64](), vec[i64](),
+        vec[i64](), vec[i64](), filled(seats, NOTHING), filled(seats * 4, NOTHING),
+        filled(SLOTS, NOTHING), filled(CIRCLES, NOTHING), filled(seats * GOODS, 0),
+        filled(seats * SOURCES, 0), filled(seats, 0), vec[i64](), filled(seats * COUNTED, 0),
+        filled(seats, 0), filled(seats * OPEN_KINDS, 0), filled(seats * CELLS, NOTHING), vec[i64](),
+        vec[i64](), filled(seats, 0), filled(seats, 0), filled(seats * FOUNTAIN_KINDS, 0),
+        filled(seats * FOUNTAIN_KINDS, 0), vec[i64](),
     )
 # fmt: on
 # End of the generated part.

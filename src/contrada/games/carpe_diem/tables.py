@@ -24,6 +24,7 @@ class Tables:
         openings: vec[i64],
         chimneys: vec[i64],
         building: vec[i64],
+        grows: vec[i64],
         card_pile: vec[i64],
         card_red: vec[i64],
         card_needs: vec[i64],
@@ -38,15 +39,20 @@ class Tables:
         banderoles: vec[i64],
         shovel: i64,
         villa_vp: vec[i64],
-        fountain_vp: i64,
+        fountain_copies: vec[i64],
+        fountain_vp: vec[i64],
         start_vp: vec[i64],
+        last_space: i64,
+        first_slot: vec[i64],
+        second_slot: vec[i64],
+        used: vec[i64],
     ) -> None:
         self.faces = faces
         """The number of different tiles."""
         self.light_total: i64 = sum(light)
         self.dark_total: i64 = sum(dark)
         self.light = light
-        """By face: copies with a light back."""
+        """By face: copies with a light back. As long as with every box, see MOST_FACES."""
         self.dark = dark
         """By face: copies with a dark back."""
         self.code = code
@@ -63,6 +69,8 @@ class Tables:
         """By face: chimneys, all on its villa area."""
         self.building = building
         """By face: MARKET, BAKERY or FOUNTAIN, or -1."""
+        self.grows = grows
+        """By face: 1 if it shows a landscape, which has a maximum size."""
         self.card_pile = card_pile
         self.card_red = card_red
         """By card: 0 green, 1 red with equal wares, 2 red with different wares."""
@@ -87,6 +95,16 @@ class Tables:
         """By tableau: the marked cells as bits."""
         self.shovel = shovel
         self.villa_vp = villa_vp
+        self.fountain_copies = fountain_copies
+        """By what a fountain card counts: its copies."""
         self.fountain_vp = fountain_vp
+        """By what a fountain card counts: victory points for each."""
         self.start_vp = start_vp
         """By number of players × 4 + place in turn order."""
+        self.last_space = last_space
+        """The last space of the banderole track."""
+        self.first_slot = first_slot
+        """By circle: the slot of one of its two cards."""
+        self.second_slot = second_slot
+        self.used = used
+        """By number of players × 12 + slot: whether a card lies there."""

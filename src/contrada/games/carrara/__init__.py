@@ -8,6 +8,7 @@ from contrada.core.registry import GameEntry
 from contrada.games.carrara.bots.policy import CarraraPolicy
 from contrada.games.carrara.fields import FIELDS
 from contrada.games.carrara.game import SPEC, Carrara
+from contrada.games.carrara.presentation.box import box
 from contrada.games.carrara.presentation.shapes import CarraraView
 
 
@@ -29,4 +30,5 @@ ENTRY = GameEntry(
     slope=0.66,
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
+    box=box,
 )

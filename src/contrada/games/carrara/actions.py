@@ -16,7 +16,6 @@ from contrada.games.carrara.pieces import (
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
-    COPIES,
     DECORATION_NAMES,
     DECORATIONS,
     FIELD_NAMES,
@@ -36,40 +35,40 @@ from contrada.games.carrara.pieces import (
 PASS: Final = 0
 KEEP: Final = 1
 TURN: Final = 2
-TURN_STATUES: Final = 3
-SHOW: Final = 4
-FOLLOW: Final = 5
-FORGO: Final = 6
-SCORE_OPEN: Final = 7
-STORE: Final = 8
-LEAVE: Final = 9
-DONE: Final = 10
-SCORE: Final = 11
-FIELD: Final = 33
-SEGMENT: Final = 52
-BUY: Final = 58
-BUILD: Final = 106
-CITY: Final = 148
-UPGRADE: Final = 154
-EXCHANGE: Final = 406
-PAY: Final = 410
-IMPROVE: Final = 458
-TAKE: Final = 470
-UNSTORE: Final = 483
-PURCHASE: Final = 496
-DISCARD: Final = 509
-SET: Final = 522
-NUM_ACTIONS: Final = 774
-
-COUNTS: Final = 8
-"""The number of block counts in an action: 0 to 7 blocks of one colour."""
-MOST_PAIRS: Final = 3
+TURN_BOTH: Final = 3
+TURN_STATUES: Final = 4
+SHOW: Final = 5
+FOLLOW: Final = 6
+FORGO: Final = 7
+SCORE_OPEN: Final = 8
+STORE: Final = 9
+LEAVE: Final = 10
+LEAVE_GOLD: Final = 11
+DONE: Final = 12
+BUY: Final = 13
+COMPLETE: Final = 14
+SCORE: Final = 15
+FIELD: Final = 37
+CART: Final = 56
+BUILD: Final = 92
+CITY: Final = 134
+UPGRADE: Final = 140
+EXCHANGE: Final = 392
+PAY: Final = 397
+IMPROVE: Final = 403
+TAKE: Final = 415
+UNSTORE: Final = 428
+PURCHASE: Final = 441
+DISCARD: Final = 454
+SET: Final = 467
+NUM_ACTIONS: Final = 719
 
 WHEEL: Final = 0
 STARTER: Final = 6
 DRAW: Final = 10
 LAY: Final = 16
-NUM_CHANCE: Final = 58
+ENDING: Final = 58
+NUM_CHANCE: Final = 62
 
 
 def score(bonus: i64) -> i64:
@@ -82,19 +81,14 @@ def field(number: i64) -> i64:
     return FIELD + number
 
 
-def segment(location: i64) -> i64:
-    """Buy from the segment at this location, 0 to 5 (CAR-B2)."""
-    return SEGMENT + location
+def cart(location: i64, colour: i64) -> i64:
+    """Put a block from this location, 0 to 5, into the cart (CAR-B2)."""
+    return CART + location * COLOURS + colour
 
 
 def build(piece: i64) -> i64:
     """Build a tile of the display, or a monument (CAR-G1, CAR-G4)."""
     return BUILD + piece
-
-
-def buy(colour: i64, count: i64) -> i64:
-    """Buy this many blocks of a colour from the chosen segment (CAR-B2)."""
-    return BUY + colour * COUNTS + count
 
 
 def city(number: i64) -> i64:
@@ -107,14 +101,19 @@ def upgrade(piece: i64, where: i64) -> i64:
     return UPGRADE + piece * CITIES + where
 
 
-def exchange(pairs: i64) -> i64:
-    """Replace this many blocks by two blocks each of the next cheaper colour (CAR-G2)."""
-    return EXCHANGE + pairs
+def exchange(colour: i64) -> i64:
+    """Lay out two blocks of a colour for one of the next dearer colour (CAR-G2)."""
+    return EXCHANGE + colour
 
 
-def pay(colour: i64, count: i64) -> i64:
-    """Pay this many blocks of a colour (CAR-G1)."""
-    return PAY + colour * COUNTS + count
+def pay(colour: i64) -> i64:
+    """Lay out one block as payment (CAR-G1)."""
+    return PAY + colour
+
+
+def unordered(a: i64) -> bool:
+    """Whether an action is a step of a cart or a payment, which can be played in any order."""
+    return CART <= a < BUILD or EXCHANGE <= a < IMPROVE
 
 
 def improve(place: i64) -> i64:
@@ -155,6 +154,16 @@ def block_form(colour: int) -> dict[str, Any]:
 def blocks_form(colour: int, count: int) -> dict[str, Any]:
     """Some blocks of a colour in JSON."""
     return {"is": "blocks", "colour": COLOUR_NAMES[colour], "count": count}
+
+
+def exchange_form(colour: int) -> dict[str, Any]:
+    """Two blocks that stand for one of the next dearer colour, in JSON."""
+    return {"is": "exchange", "colour": COLOUR_NAMES[colour], "for": COLOUR_NAMES[colour + 1]}
+
+
+def colour_form(colour: int) -> dict[str, Any]:
+    """The colour of a block in JSON."""
+    return {"is": "colour", "colour": COLOUR_NAMES[colour]}
 
 
 def city_form(number: int) -> dict[str, Any]:
@@ -203,12 +212,12 @@ _blocks: Final = [block_form(colour) for colour in range(COLOURS)]
 _cities: Final = [city_form(number) for number in range(CITIES)]
 _buildings: Final = [building_form(piece) for piece in range(TILES)]
 _items: Final = [item_form(item) for item in range(ITEMS)]
-_counts: Final = list(range(COPIES + 1))
 
 PLAYER: Final = Vocabulary(
     Verb("pass", PASS),
     Verb("keep", KEEP),
     Verb("turn", TURN),
+    Verb("turn_both", TURN_BOTH),
     Verb("turn_statues", TURN_STATUES),
     Verb("show", SHOW),
     Verb("follow", FOLLOW),
@@ -216,16 +225,22 @@ PLAYER: Final = Vocabulary(
     Verb("score_open", SCORE_OPEN),
     Verb("store", STORE),
     Verb("leave", LEAVE),
+    Verb("leave_gold", LEAVE_GOLD),
     Verb("done", DONE),
+    Verb("buy", BUY),
+    Verb("complete", COMPLETE),
     Verb("score", SCORE, Field("bonus", [bonus_form(bonus) for bonus in range(BONUSES)])),
     Verb("field", FIELD, Field("field", [field_form(i) for i in range(len(FIELD_NAMES))])),
-    Verb("segment", SEGMENT, Field("location", LOCATION_NAMES)),
-    Verb("buy", BUY, Field("block", _blocks), Field("count", _counts)),
+    Verb("cart", CART, Field("location", LOCATION_NAMES), Field("block", _blocks)),
     Verb("build", BUILD, Field("building", _buildings)),
     Verb("city", CITY, Field("city", _cities)),
     Verb("upgrade", UPGRADE, Field("building", _buildings), Field("city", _cities)),
-    Verb("exchange", EXCHANGE, Field("pairs", list(range(MOST_PAIRS + 1)))),
-    Verb("pay", PAY, Field("block", _blocks), Field("count", _counts)),
+    Verb(
+        "exchange",
+        EXCHANGE,
+        Field("exchange", [exchange_form(colour) for colour in range(COLOURS - 1)]),
+    ),
+    Verb("pay", PAY, Field("block", _blocks)),
     Verb(
         "improve",
         IMPROVE,
@@ -243,4 +258,5 @@ CHANCE_OUTCOMES: Final = Vocabulary(
     Verb("starter", STARTER, Field("seat", list(range(MAX_SEATS)))),
     Verb("draw", DRAW, Field("block", _blocks)),
     Verb("lay", LAY, Field("building", _buildings)),
+    Verb("ending", ENDING, Field("seat", list(range(MAX_SEATS)))),
 )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
+from contrada.core.game import NO_SOURCE
 from contrada.core.rng import Rng
 from contrada.games.carrara.actions import (
     DRAW,
+    ENDING,
     LAY,
     STARTER,
 )
@@ -20,11 +24,43 @@ from contrada.games.carrara.pieces import (
 )
 from contrada.games.carrara.state import (
     DRAWING,
+    LAYING,
+    REFILLING,
     STARTING,
+    TRIGGERING,
     TURNING,
     CarraraState,
     bag_size,
 )
+
+BAG: Final = 0
+STACK: Final = 1
+END: Final = 2
+"""The sources: the bag, the stack of buildings, and the one announcement of the end."""
+
+
+def source(s: CarraraState) -> i64:
+    """What the next outcome is drawn from; the rotation and the start player are set-up."""
+    stage = s.stage
+    if stage == DRAWING:
+        return BAG
+    if stage == LAYING or stage == REFILLING:
+        return STACK
+    return END if stage == TRIGGERING else NO_SOURCE
+
+
+def pool(s: CarraraState) -> list[tuple[int, int]]:
+    """The outcomes of the source with their copies."""
+    if s.stage == DRAWING:
+        return [(DRAW + c, s.bag[c]) for c in range(COLOURS) if s.bag[c] > 0]
+    if s.stage == TRIGGERING:
+        return [(int(ENDING + s.trigger), 1)]
+    found: dict[int, int] = {}
+    for piece in range(TILES):
+        if s.stack & bit(piece) != 0:
+            a = int(LAY + named(s, piece))
+            found[a] = found.get(a, 0) + 1
+    return list(found.items())
 
 
 def sample(s: CarraraState, rng: Rng) -> i64:
@@ -37,6 +73,8 @@ def sample(s: CarraraState, rng: Rng) -> i64:
             r -= s.bag[colour]
             colour += 1
         return DRAW + colour
+    if stage == TRIGGERING:
+        return ENDING + s.trigger
     if stage == STARTING:
         return STARTER + rng.below(s.seats)
     if stage == TURNING:
@@ -64,14 +102,11 @@ def outcomes(s: CarraraState) -> list[tuple[int, float]] | None:
     """Every chance outcome with its probability."""
     if s.stage == STARTING:
         return [(STARTER + seat, 1.0 / float(s.seats)) for seat in range(s.seats)]
+    if s.stage == TRIGGERING:
+        return [(int(ENDING + s.trigger), 1.0)]
     if s.stage == TURNING:
         return [(i, 1.0 / LOCATIONS) for i in range(LOCATIONS)]
     if s.stage == DRAWING:
         size = float(bag_size(s))
         return [(DRAW + c, float(s.bag[c]) / size) for c in range(COLOURS) if s.bag[c] > 0]
-    found: dict[int, float] = {}
-    for piece in range(TILES):
-        if s.stack & bit(piece) != 0:
-            a = int(LAY + named(s, piece))
-            found[a] = found.get(a, 0.0) + 1.0 / float(s.stack_size)
-    return list(found.items())
+    return [(a, float(copies) / float(s.stack_size)) for a, copies in pool(s)]

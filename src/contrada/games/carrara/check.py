@@ -38,7 +38,7 @@ from contrada.games.carrara.pieces import (
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
 
-DRAWN = (st.LAYING, st.DRAWING, st.REFILLING, st.TURNING, st.STARTING)
+DRAWN = (st.LAYING, st.DRAWING, st.REFILLING, st.TURNING, st.STARTING, st.TRIGGERING)
 """The stages in which chance decides."""
 
 
@@ -69,9 +69,9 @@ def decoration_copies(seats: int) -> int:
 
 def check(t: Tables, s: CarraraState) -> list[str]:
     """All invariants that the state violates."""
-    if not MIN_SEATS <= s.seats <= MAX_SEATS or not 0 <= s.stage <= st.STARTING:
+    if not MIN_SEATS <= s.seats <= MAX_SEATS or not 0 <= s.stage <= st.TRIGGERING:
         return [f"{s.seats} seats in stage {s.stage}"]
-    return [*_blocks(s), *_tiles(t, s), *_items(t, s), *_court(s), *_course(s)]
+    return [*_blocks(s), *_tiles(t, s), *_items(t, s), *_court(s), *_course(t, s)]
 
 
 def _blocks(s: CarraraState) -> list[str]:
@@ -121,11 +121,12 @@ def _tiles(t: Tables, s: CarraraState) -> list[str]:
             faults.append(f"the column of city {k % CITIES} of seat {k // CITIES} has {floors}")
     taken = 0
     for k, which in enumerate(s.improved):
-        if which:
-            place = k % CITIES * 2 + which - 1
-            if taken >> place & 1:
-                faults.append(f"improvement {place} lies on two boards")
-            taken |= 1 << place
+        first = k % CITIES * 2
+        for place in (first, first + 1):
+            if which > 2 or (which and which - 1 == place - first):
+                if taken >> place & 1:
+                    faults.append(f"improvement {place} lies on two boards")
+                taken |= 1 << place
     if taken & s.improvements or taken | s.improvements != t.improvements:
         faults.append("the improvements are not all there once")
     return faults
@@ -197,7 +198,7 @@ def _court(s: CarraraState) -> list[str]:
     return faults
 
 
-def _course(s: CarraraState) -> list[str]:
+def _course(t: Tables, s: CarraraState) -> list[str]:
     faults = []
     expected = TERMINAL if s.stage == st.OVER else CHANCE if s.stage in DRAWN else s.turn
     if s.seat != expected:
@@ -206,8 +207,28 @@ def _course(s: CarraraState) -> list[str]:
         faults.append(f"item {s.item} in hand in stage {st.STAGE_NAMES[s.stage]}")
     if s.stage == st.OVER and (s.trigger == st.NOBODY or s.stack_size):
         faults.append("the game is over without having been ended")
-    if s.stage not in (st.COUNTING, st.PAYING) and (any(s.chosen) or s.due):
-        faults.append("blocks are chosen outside a decision about blocks")
+    faults += _draft(t, s)
     if not 0 <= s.rotation < LOCATIONS or not 0 <= s.statue_rotation < LOCATIONS:
         faults.append("a wheel stands between two locations")
     return faults
+
+
+def _draft(t: Tables, s: CarraraState) -> list[str]:
+    """The cart or the payment in progress: only blocks that are there, with their price."""
+    if s.stage == st.CARTING:
+        here = st.segment_at(s, s.location) * COLOURS
+        there = s.wheel[here : here + COLOURS]
+        at = s.location * COLOURS
+        prices = t.prices[at : at + COLOURS]
+        cost = sum(n * price for n, price in zip(s.chosen, prices, strict=True))
+        if cost != s.due or cost > s.coins[s.turn] or not any(s.chosen):
+            return [f"a cart that costs {cost}, counted {s.due}"]
+    elif s.stage == st.PAYING:
+        there = s.hands[s.turn * COLOURS : (s.turn + 1) * COLOURS]
+    elif any(s.chosen) or s.due:
+        return ["blocks are chosen outside a decision about blocks"]
+    else:
+        return []
+    if any(n > have for n, have in zip(s.chosen, there, strict=True)):
+        return ["more blocks are chosen than there are"]
+    return []

@@ -18,7 +18,6 @@ from contrada.games.carrara.pieces import (
     BONUS_DECORATION,
     BONUS_POINTS,
     BONUS_STATUE,
-    CITIES,
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
@@ -33,8 +32,16 @@ from contrada.games.carrara.tables import Tables
 
 IMPROVEMENT_TILES = 8
 RURAL_TYPES = 2
+MINIMUM = (3, 3, 3, 2, 2, 2)
+"""By city: the buildings that the rulebook asks for (CAR-C5)."""
+CERTAIN_EMBLEMS = ("biblioteca", "palazzo", "porta", "castello")
+"""The types whose decoration is known from the first edition; the others are reconstructed."""
+ADVANCED_BONUSES = [5, 5, 13, 13, 20, 20, 21, 21]
+"""The bonuses of the advanced side of the Court (CAR-C7)."""
 MOST = 99
 """The largest number allowed on a piece."""
+SHORT = 60
+"""The number of characters of a wrong value in an error message."""
 
 FIXED: dict[str, dict[str, Any]] = {
     "blocks": {"colours": list(COLOUR_NAMES), "copies": 7, "on_wheel": 11},
@@ -57,38 +64,44 @@ def published() -> Json:
 
 
 def tables_of(components: Json) -> Tables:
-    """The tables of these components; raises BadComponents, which names the error."""
+    """The tables of these components; raises BadComponents, which names the error and its place."""
     for name, wanted in FIXED.items():
         given = _table(components, name)
         for key, value in wanted.items():
             if given.get(key) != value:
-                raise BadComponents(f"[{name}] {key} is {given.get(key)!r}; the box has {value!r}.")
-    types = [_entry(components, "types", name) for name in TYPE_NAMES]
-    landscapes = [_name("types", LANDSCAPE_NAMES, entry.get("landscape")) for entry in types]
+                raise BadComponents(
+                    f"[{name}] {key} is {given.get(key)!r}; the rulebook has {value!r}.",
+                    f"{name}.{key}",
+                )
+    landscapes = [_name(components, "types", name, LANDSCAPE_NAMES) for name in TYPE_NAMES]
     if sum(landscapes) != RURAL_TYPES:
-        raise BadComponents(f"[types] has {sum(landscapes)} rural types; the box has two.")
-    decorations = [_name("types", DECORATION_NAMES, entry.get("decoration")) for entry in types]
-    if sorted(decorations) != list(range(len(DECORATION_NAMES))):
-        raise BadComponents("[types] must give each type a decoration of its own.")
-    cities = [_entry(components, "cities", name) for name in CITY_NAMES]
-    minimum = [_number("cities", city.get("minimum")) for city in cities]
-    if minimum != [3, 3, 3, 2, 2, 2]:
         raise BadComponents(
-            "[cities] Lérici, Massa and Viareggio ask for 3 buildings, the others for 2."
+            f"[types] has {sum(landscapes)} rural types; the rulebook has two.", "types"
         )
-    rewards = [_pair("cities", city.get("reward")) for city in cities]
+    cities = [_entry(components, "cities", name) for name in CITY_NAMES]
+    minimum = [
+        _number(city.get("minimum"), f"cities.{name}.minimum")
+        for name, city in zip(CITY_NAMES, cities, strict=True)
+    ]
+    for name, given_minimum, wanted_minimum in zip(CITY_NAMES, minimum, MINIMUM, strict=True):
+        if given_minimum != wanted_minimum:
+            raise BadComponents(
+                f"[cities] {name} asks for {wanted_minimum} buildings in the rulebook.",
+                f"cities.{name}.minimum",
+            )
+    rewards = [
+        _pair(city.get("reward"), f"cities.{name}.reward")
+        for name, city in zip(CITY_NAMES, cities, strict=True)
+    ]
     places, improved = _improvements(components)
-    urban, rural = (
-        _pair("landscapes", _table(components, "landscapes").get(k)) for k in LANDSCAPE_NAMES
-    )
+    lands = [
+        _pair(_table(components, "landscapes").get(k), f"landscapes.{k}") for k in LANDSCAPE_NAMES
+    ]
     wheels = _table(components, "wheels")
-    majorities = _table(components, "majorities")
     return Tables(
-        _flat(
-            _numbers("prices", _table(components, "prices").get(k), COLOURS) for k in LOCATION_NAMES
-        ),
+        _rows(components, "prices", LOCATION_NAMES, COLOURS),
         vec[i64](landscapes),
-        vec[i64](decorations),
+        vec[i64](_emblems(components)),
         vec[i64](minimum),
         vec[i64]([coins for coins, _ in rewards]),
         vec[i64]([points for _, points in rewards]),
@@ -97,12 +110,12 @@ def tables_of(components: Json) -> Tables:
         places,
         _court(components, "normal", NORMAL_STONES),
         _court(components, "advanced", ADVANCED_STONES),
-        vec[i64]([urban[0], rural[0]]),
-        vec[i64]([urban[1], rural[1]]),
+        vec[i64]([coins for coins, _ in lands]),
+        vec[i64]([points for _, points in lands]),
         vec[i64]([0, *FIXED["decorations"]["sets"]]),
-        _order("wheels", DECORATION_NAMES, wheels.get("decorations")),
-        _order("wheels", COLOUR_NAMES, wheels.get("statues")),
-        _flat(_numbers("majorities", majorities.get(name), 3) for name in CITY_NAMES),
+        _order(DECORATION_NAMES, wheels.get("decorations"), "wheels.decorations"),
+        _order(COLOUR_NAMES, wheels.get("statues"), "wheels.statues"),
+        _rows(components, "majorities", CITY_NAMES, 3),
         vec[i64]([field["minimum"] for field in FIXED["money"]["fields"]]),
         vec[i64]([field["rate"] for field in FIXED["money"]["fields"]]),
         FIXED["money"]["rate"],
@@ -112,86 +125,125 @@ def tables_of(components: Json) -> Tables:
 def _table(components: Json, name: str) -> Json:
     table = components.get(name)
     if not isinstance(table, dict):
-        raise BadComponents(f"The file needs the table [{name}].")
+        raise BadComponents(f"The file needs the table [{name}].", name)
     return table
 
 
 def _entry(components: Json, table: str, name: str) -> Json:
     entry = _table(components, table).get(name)
     if not isinstance(entry, dict):
-        raise BadComponents(f"[{table}] lacks {name}.")
+        raise BadComponents(f"[{table}] lacks {name}.", f"{table}.{name}")
     return entry
 
 
-def _number(table: str, value: Any) -> int:
+def _number(value: Any, at: str) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadComponents(f"[{table}] has {value!r}; a number from 0 to {MOST} is needed.")
+        raise BadComponents(f"{_short(value)} is not a number from 0 to {MOST}.", at)
     return value
 
 
-def _numbers(table: str, values: Any, count: int) -> list[int]:
+def _numbers(values: Any, count: int, at: str) -> list[int]:
     if not isinstance(values, list) or len(values) != count:
-        raise BadComponents(f"[{table}] has {values!r}; a list of {count} numbers is needed.")
-    return [_number(table, value) for value in values]
+        raise BadComponents(f"{_short(values)} is not a list of {count} numbers.", at)
+    return [_number(value, f"{at}.{i}") for i, value in enumerate(values)]
 
 
-def _pair(table: str, value: Any) -> tuple[int, int]:
-    coins, points = _numbers(table, value, 2)
+def _pair(value: Any, at: str) -> tuple[int, int]:
+    coins, points = _numbers(value, 2, at)
     return coins, points
 
 
-def _name(table: str, known: Sequence[str], value: Any) -> int:
+def _rows(components: Json, table: str, names: Sequence[str], count: int) -> vec[i64]:
+    """A table with a list of numbers for each name."""
+    rows = [_numbers(_table(components, table).get(k), count, f"{table}.{k}") for k in names]
+    return vec[i64]([number for row in rows for number in row])
+
+
+def _name(components: Json, table: str, key: str, known: Sequence[str]) -> int:
+    """One of the known names at `table.key`, as its index."""
+    return _known(_table(components, table).get(key), known, f"{table}.{key}")
+
+
+def _known(value: Any, known: Sequence[str], at: str) -> int:
     if value not in known:
-        raise BadComponents(f"[{table}] has {value!r}; one of {', '.join(known)} is needed.")
+        raise BadComponents(f"{_short(value)} is not one of {', '.join(known)}.", at)
     return known.index(value)
 
 
-def _order(table: str, known: Sequence[str], values: Any) -> vec[i64]:
+def _order(known: Sequence[str], values: Any, at: str) -> vec[i64]:
     if not isinstance(values, list) or sorted(map(str, values)) != sorted(known):
-        raise BadComponents(f"[{table}] has {values!r}; each of {', '.join(known)} once is needed.")
+        raise BadComponents(f"{_short(values)} does not have each of {', '.join(known)} once.", at)
     return vec[i64]([known.index(value) for value in values])
 
 
-def _flat(rows: Any) -> vec[i64]:
-    return vec[i64]([number for row in rows for number in row])
+def _short(value: Any) -> str:
+    """A value in an error message."""
+    text = repr(value)
+    return text if len(text) <= SHORT else f"{text[:SHORT]}…"
+
+
+def _emblems(components: Json) -> list[int]:
+    """By type: its decoration, each a different one."""
+    found: list[int] = []
+    for name in TYPE_NAMES:
+        table = "emblems" if name in CERTAIN_EMBLEMS else "emblems_reconstructed"
+        decoration = _name(components, table, name, DECORATION_NAMES)
+        if decoration in found:
+            raise BadComponents(
+                f"[{table}] {DECORATION_NAMES[decoration]} belongs to two types.", f"{table}.{name}"
+            )
+        found.append(decoration)
+    return found
 
 
 def _improvements(components: Json) -> tuple[int, list[tuple[int, int]]]:
     """The places that hold an improvement, as bits, and the reward at each place."""
     tiles = _table(components, "improvements").get("tiles")
     if not isinstance(tiles, list) or len(tiles) != IMPROVEMENT_TILES:
-        raise BadComponents(f"[improvements] The box has {IMPROVEMENT_TILES} of them.")
+        raise BadComponents(
+            f"[improvements] The rulebook has {IMPROVEMENT_TILES} of them.", "improvements.tiles"
+        )
     places = 0
     rewards = [(0, 0)] * IMPROVEMENTS
-    for entry in tiles:
+    for i, entry in enumerate(tiles):
+        at = f"improvements.tiles.{i}"
         if not isinstance(entry, dict):
-            raise BadComponents(f"[improvements] has {entry!r}; a city and a reward are needed.")
-        city = _name("improvements", CITY_NAMES, entry.get("city"))
+            raise BadComponents(f"{_short(entry)} is not a city with a reward.", at)
+        city = _known(entry.get("city"), CITY_NAMES, f"{at}.city")
         place = city * 2 + (1 if places >> (city * 2) & 1 else 0)
         if places >> place & 1:
-            raise BadComponents(f"[improvements] has more than two for {CITY_NAMES[city]}.")
+            raise BadComponents(
+                f"[improvements] has more than two for {CITY_NAMES[city]}; the sizes of actions "
+                "and observations allow two for each city.",
+                f"{at}.city",
+            )
         places |= 1 << place
-        rewards[place] = _pair("improvements", entry.get("reward"))
-    if any(not places >> (city * 2) & 1 for city in range(CITIES)):
-        raise BadComponents("[improvements] must have one for each city.")
+        rewards[place] = _pair(entry.get("reward"), f"{at}.reward")
     return places, rewards
 
 
 def _court(components: Json, side: str, count: int) -> vec[i64]:
-    table = f"court.{side}"
-    entry = _entry(components, "court", side)
-    fields = entry.get("fields")
+    at = f"court.{side}.fields"
+    fields = _entry(components, "court", side).get("fields")
     if not isinstance(fields, list) or len(fields) != count:
-        raise BadComponents(f"[{table}] This side of the Court has {count} fields.")
-    bonuses = [_bonus(table, text) for text in fields]
-    if side == "normal" and max(bonuses) >= BONUS_DECORATION:
-        raise BadComponents(f"[{table}] gives decorations or statues, which are not in that game.")
-    if side == "advanced" and bonuses.count(BONUS_STATUE) != 2:
-        raise BadComponents(f"[{table}] The rulebook has two fields with gold statues.")
+        raise BadComponents(f"[court.{side}] This side of the Court has {count} fields.", at)
+    bonuses = [bonus_of(text, f"{at}.{i}") for i, text in enumerate(fields)]
+    for i, bonus in enumerate(bonuses):
+        if side == "normal" and bonus >= BONUS_DECORATION:
+            raise BadComponents(
+                "There are no decorations and statues in the normal version.", f"{at}.{i}"
+            )
+    if side == "advanced" and sorted(bonuses) != ADVANCED_BONUSES:
+        raise BadComponents(
+            "[court.advanced] The rulebook has 5 coins, 3 points, a decoration and a gold statue, "
+            "each twice.",
+            at,
+        )
     return vec[i64](bonuses)
 
 
-def _bonus(table: str, text: Any) -> int:
+def bonus_of(text: Any, at: str = "") -> int:
+    """The number of a bonus in a components file."""
     if text == "decoration":
         return BONUS_DECORATION
     if text == "statue":
@@ -199,6 +251,8 @@ def _bonus(table: str, text: Any) -> int:
     match = re.fullmatch(r"([1-9]) (coins|points)", text) if isinstance(text, str) else None
     if match is None:
         raise BadComponents(
-            f"[{table}] has {text!r}; a bonus is '5 coins', '3 points', 'decoration' or 'statue'."
+            f"{_short(text)} is not a bonus like '5 coins', '3 points', 'decoration' or 'statue', "
+            "with a number from 1 to 9.",
+            at,
         )
     return int(match[1]) + (BONUS_POINTS if match[2] == "points" else 0)

@@ -16,6 +16,16 @@ FIELDS: Final = (
         "1 where stones in the open area may score early (option `early_open_scoring`).",
     ),
     given("open_screens", "1 where everybody sees coins and blocks (option `open_screens`)."),
+    number(
+        "any_improvement",
+        "0",
+        "1 where a city may be improved again (option `improvements`).",
+    ),
+    number(
+        "behind_three",
+        "0",
+        "1 where who is behind three tied for most statues gets nothing (option `triple_tie`).",
+    ),
     number("stage", "STARTING"),
     number("seat", "CHANCE", "Who decides now; CHANCE or TERMINAL."),
     number("turn", "0", "Whose turn it is."),
@@ -42,7 +52,8 @@ FIELDS: Final = (
     array(
         "improved",
         "seats * CITIES",
-        "By seat and city: 0, or which of the two improvements of the city lies there.",
+        "By seat and city: 0, or 1 or 2 for the improvement of the city that counts there; 2 more "
+        "if it covers the other one.",
     ),
     number("decorated", "0", "The tiles with a decoration.", bits=42),
     number("statued", "0", "The tiles with a statue.", bits=42),
@@ -70,9 +81,8 @@ FIELDS: Final = (
     number("turned", "0", "1 if the large wheel has been turned for this purchase."),
     number("to_draw", "0", "Blocks still to be drawn from the bag, at the most."),
     number("location", "NOTHING", "Draft: where blocks are being bought."),
-    number("colour", "NOTHING", "Draft: the colour being counted, for buying or paying."),
-    array("chosen", "COLOURS", "Draft: blocks chosen so far, by colour."),
-    number("due", "0", "Draft: what is left of the coins, or of the blocks to be paid."),
+    array("chosen", "COLOURS", "Draft: blocks in the cart or laid out as payment, by colour."),
+    number("due", "0", "Draft: the price of the cart, or the blocks still to be paid."),
     number("tile", "NOTHING", "Draft: the tile being built."),
     number("city", "NOTHING", "Draft: where it is being built."),
     number("replaced", "NOTHING", "Draft: the building being upgraded."),

@@ -9,16 +9,23 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.carrara import chance, check, components, infer, rules, scoring
-from contrada.games.carrara.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.carrara.actions import (
+    CHANCE_OUTCOMES,
+    NUM_ACTIONS,
+    NUM_CHANCE,
+    PLAYER,
+    unordered,
+)
 from contrada.games.carrara.pieces import (
     MAX_SEATS,
     MIN_SEATS,
 )
-from contrada.games.carrara.presentation import breakdown, log, preview, prompt, view
+from contrada.games.carrara.presentation import breakdown, log, preview, prompt, supply, view
+from contrada.games.carrara.presentation.reasons import answer
 from contrada.games.carrara.state import CarraraState, restore
 from contrada.games.carrara.tables import Tables
 
@@ -30,6 +37,8 @@ SPEC: Final = GameSpec(
     options=(
         OptionSpec("version", ("normal", "advanced")),
         OptionSpec("early_open_scoring", (False, True)),
+        OptionSpec("improvements", ("one_per_city", "any")),
+        OptionSpec("triple_tie", ("third", "nothing")),
         OptionSpec("open_screens", (False, True)),
         OptionSpec("starter", ("first_seat", "random")),
     ),
@@ -38,7 +47,11 @@ SPEC: Final = GameSpec(
     num_chance=NUM_CHANCE,
     max_plies=10_000,
     reconstructed=(
+        "prices",
         "types",
+        "emblems",
+        "emblems_reconstructed",
+        "cities",
         "improvements",
         "court.normal",
         "landscapes",
@@ -64,6 +77,8 @@ class Carrara(Game[CarraraState]):
             options["version"] == "advanced",
             options["early_open_scoring"] is True,
             options["open_screens"] is True,
+            options["improvements"] == "any",
+            options["triple_tie"] == "nothing",
             options["starter"] == "random",
         )
 
@@ -81,6 +96,15 @@ class Carrara(Game[CarraraState]):
 
     def outcomes(self, s: CarraraState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
+
+    def source(self, s: CarraraState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: CarraraState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return unordered(a)
 
     def scores(self, s: CarraraState) -> list[int]:
         return scoring.scores(self.tables, s)
@@ -105,6 +129,12 @@ class Carrara(Game[CarraraState]):
 
     def prompt(self, s: CarraraState, viewer: int) -> Message:
         return prompt.prompt(self.tables, s, viewer)
+
+    def reason(self, s: CarraraState, seat: int, what: Json) -> Message | None:
+        return answer.reason(self.tables, s, seat, what)
+
+    def supply(self, s: CarraraState, viewer: int) -> list[Supply]:
+        return supply.supply(self.tables, s, viewer)
 
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)

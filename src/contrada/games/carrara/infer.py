@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 from contrada.games.carrara.pieces import COLOURS
 from contrada.games.carrara.state import (
+    CARTING,
     CITY_CHOICE,
-    COUNTING,
     MAIN,
     NOTHING,
     PAYING,
@@ -23,7 +23,7 @@ from contrada.games.carrara.state import (
 
 def public_stage(stage: i64) -> i64:
     """The stage as the others know it: a decision in progress looks like one not begun."""
-    if stage == COUNTING:
+    if stage == CARTING:
         return SEGMENTS
     if stage == CITY_CHOICE or stage == PAYING:
         return MAIN
@@ -44,7 +44,6 @@ def put_back_decision(s: CarraraState) -> None:
     if stage != s.stage:
         s.stage = stage
         s.location = NOTHING
-        s.colour = NOTHING
         s.due = 0
         s.tile = NOTHING
         s.city = NOTHING

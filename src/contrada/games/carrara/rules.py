@@ -9,11 +9,13 @@ from contrada.core.game import CHANCE
 from contrada.games.carrara.actions import (
     BUILD,
     BUY,
+    CART,
     CITY,
-    COUNTS,
+    COMPLETE,
     DISCARD,
     DONE,
     DRAW,
+    ENDING,
     EXCHANGE,
     FIELD,
     FOLLOW,
@@ -23,7 +25,6 @@ from contrada.games.carrara.actions import (
     PASS,
     SCORE,
     SCORE_OPEN,
-    SEGMENT,
     SET,
     SHOW,
     STARTER,
@@ -37,9 +38,10 @@ from contrada.games.carrara.phases.builder import (
     begin_paying,
     build_choices,
     city_choices,
+    complete_building,
     improvement_choices,
+    lay_out,
     lay_tile,
-    pay_blocks,
     payment_choices,
     take_improvement,
 )
@@ -66,14 +68,14 @@ from contrada.games.carrara.phases.items import (
     received_choices,
     unstore_choices,
 )
-from contrada.games.carrara.phases.turns import begin_turn, end_turn, finish_action
+from contrada.games.carrara.phases.turns import announce_end, begin_turn, end_turn, finish_action
 from contrada.games.carrara.phases.wheel import (
     affordable,
-    begin_counting,
-    count_blocks,
-    count_choices,
+    cart_choices,
+    complete_purchase,
     draw_block,
     lift_screen,
+    put_in_cart,
     segment_choices,
     take_item,
     turn_wheel,
@@ -101,8 +103,8 @@ from contrada.games.carrara.pieces import (
 from contrada.games.carrara.scoring import building_fields
 from contrada.games.carrara.state import (
     BOUGHT,
+    CARTING,
     CITY_CHOICE,
-    COUNTING,
     FINISHING,
     FOLLOWING,
     IMPROVING,
@@ -124,10 +126,19 @@ from contrada.games.carrara.tables import Tables
 
 
 def initial(
-    t: Tables, seats: i64, advanced: bool, early_open: bool, open_screens: bool, drawn_start: bool
+    t: Tables,
+    seats: i64,
+    advanced: bool,
+    early_open: bool,
+    open_screens: bool,
+    any_improvement: bool,
+    behind_three: bool,
+    drawn_start: bool,
 ) -> CarraraState:
     """The state before anything has been dealt."""
     s = fresh(seats, 1 if advanced else 0, 1 if early_open else 0, 1 if open_screens else 0)
+    s.any_improvement = 1 if any_improvement else 0
+    s.behind_three = 1 if behind_three else 0
     for colour in range(COLOURS):
         s.bag[colour] = COPIES - 1
         s.wheel[colour] = 1
@@ -162,23 +173,15 @@ def legal(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
 
 
 def choices(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """The choices by the rules, before checking that a scoring in progress can be completed."""
+    """The choices by the rules, before checking that a scoring in progress can be completed.
+
+    In the advanced version stored items and the purchase for 10 coins are offered in every stage,
+    also between the steps of a cart or a payment (CAR-D4, CAR-D6).
+    """
     out = vec[i64](capacity=24)
     stage = s.stage
     if s.moving != NOTHING:
         return place_choices(out, t, s, seat, s.moving, s.moving_from == BOUGHT)
-    if stage == PAYING:
-        return payment_choices(out, s)
-    if stage == COUNTING:
-        return count_choices(out, t, s)
-    if stage == CITY_CHOICE:
-        return city_choices(out, s, seat)
-    if stage == IMPROVING:
-        return improvement_choices(out, t, s, seat)
-    if stage == TAKING:
-        if s.location != NOTHING:
-            return wheel_item_choices(out, t, s)
-        return bonus_item_choices(out, s)
     if stage == MAIN:
         out = append(out, PASS)
         out = wheel_choices(out, t, s, seat)
@@ -186,14 +189,26 @@ def choices(t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
         out = score_choices(out, t, s, seat)
     elif stage == SEGMENTS:
         out = segment_choices(out, t, s, seat)
+    elif stage == CARTING:
+        out = cart_choices(out, t, s, seat)
+    elif stage == CITY_CHOICE:
+        out = city_choices(out, s, seat)
+    elif stage == PAYING:
+        out = payment_choices(out, s)
     elif stage == SCORING:
         out = field_choices(out, t, s, seat)
     elif stage == FOLLOWING:
         out = follow_choices(out, t, s, seat)
+    elif stage == FINISHING:
+        out = append(out, DONE)
+    elif stage == IMPROVING:
+        out = improvement_choices(out, t, s, seat)
     elif stage == PLACING:
         out = received_choices(out, t, s, seat)
+    elif s.location != NOTHING:
+        out = wheel_item_choices(out, t, s)
     else:
-        out = append(out, DONE)
+        out = bonus_item_choices(out, s)
     if s.advanced == 1:
         out = unstore_choices(out, t, s, seat)
         # After turning only the statue wheel, the player must buy a block (CAR-B6), so the coins
@@ -208,7 +223,7 @@ def completable_only(t: Tables, s: CarraraState, seat: i64, offered: vec[i64]) -
     out = vec[i64]()
     for i in range(len(offered)):
         a = offered[i]
-        if FIELD <= a < SEGMENT:
+        if FIELD <= a < CART:
             out = append(out, a)
             continue
         tried = s.copy()
@@ -243,17 +258,15 @@ def apply(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
     elif a >= IMPROVE:
         take_improvement(t, s, a - IMPROVE)
     elif a >= EXCHANGE:
-        pay_blocks(t, s, a)
+        lay_out(s, a)
     elif a >= UPGRADE:
         begin_paying(t, s, (a - UPGRADE) % CITIES, (a - UPGRADE) // CITIES)
     elif a >= CITY:
         begin_paying(t, s, a - CITY, NOTHING)
     elif a >= BUILD:
         begin_building(s, a - BUILD)
-    elif a >= BUY:
-        count_blocks(t, s, (a - BUY) % COUNTS)
-    elif a >= SEGMENT:
-        begin_counting(t, s, a - SEGMENT)
+    elif a >= CART:
+        put_in_cart(t, s, (a - CART) // COLOURS, (a - CART) % COLOURS)
     elif a >= FIELD:
         score_field(t, s, seat, a - FIELD)
     elif a >= SCORE:
@@ -274,11 +287,15 @@ def apply_simple(t: Tables, s: CarraraState, seat: i64, a: i64) -> None:
     elif a == FOLLOW:
         take_stone(t, s, seat)
     elif a == FORGO:
-        forgo(s, seat)
+        forgo(t, s, seat)
     elif a == SCORE_OPEN:
         begin_open_scoring(s, seat)
     elif a == DONE:
         end_turn(s)
+    elif a == BUY:
+        complete_purchase(t, s)
+    elif a == COMPLETE:
+        complete_building(t, s)
     elif s.stage == TAKING:
         s.location = NOTHING
         go_on(t, s)
@@ -325,7 +342,9 @@ def shows(a: i64) -> bool:
 
 def apply_chance(t: Tables, s: CarraraState, a: i64) -> None:
     """Play a chance outcome."""
-    if a >= LAY:
+    if a >= ENDING:
+        announce_end(s)
+    elif a >= LAY:
         lay_tile(s, a - LAY)
         if s.stage != LAYING:
             finish_action(t, s)

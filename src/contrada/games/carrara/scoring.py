@@ -26,6 +26,7 @@ from contrada.games.carrara.pieces import (
     of_type,
 )
 from contrada.games.carrara.state import (
+    PAIR_SCORES,
     SOURCE_NAMES,
     SOURCES,
     CarraraState,
@@ -169,7 +170,10 @@ def set_points(t: Tables, s: CarraraState, seat: i64) -> i64:
 
 
 def majority_rank(s: CarraraState, seat: i64, city: i64) -> i64:
-    """A player's rank for the statues of a city; 0 without a statue there (CAR-E5)."""
+    """A player's rank for the statues of a city; 0 without a statue there (CAR-E5).
+
+    A fourth player behind three who are tied for first has rank 3, or 4 by the option `triple_tie`.
+    """
     own = count_bits(s.owned[seat * CITIES + city] & s.statued)
     if own == 0:
         return 0
@@ -192,6 +196,8 @@ def majority_rank(s: CarraraState, seat: i64, city: i64) -> i64:
                 rank += 1
             if alike > 1:
                 rank += 1
+            if alike == 3 and number > own:
+                rank += s.behind_three
     return rank
 
 
@@ -241,6 +247,8 @@ def breakdown(t: Tables, s: CarraraState, seat: i64, with_money: bool) -> list[t
     """A player's points by source; without money if the viewer may not know it."""
     lines: list[tuple[str, int]] = []
     for source in range(SOURCES):
+        if source == PAIR_SCORES and s.advanced == 0:
+            continue
         lines.append((SOURCE_NAMES[source], int(s.earned[seat * SOURCES + source])))
     if with_money:
         lines.append(("money", int(money_points(t, s, seat))))

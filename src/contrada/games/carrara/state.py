@@ -19,7 +19,7 @@ from contrada.games.carrara.pieces import (
     TILES,
 )
 
-# The stages. COUNTING, CITY_CHOICE and PAYING are steps of one decision, which only its player
+# The stages. CARTING, CITY_CHOICE and PAYING are steps of one decision, which only its player
 # knows until it is complete; the same applies to an item that is `moving`.
 TURNING: Final = 0
 LAYING: Final = 1
@@ -27,7 +27,7 @@ FOLLOWING: Final = 2
 MAIN: Final = 3
 DRAWING: Final = 4
 SEGMENTS: Final = 5
-COUNTING: Final = 6
+CARTING: Final = 6
 CITY_CHOICE: Final = 7
 PAYING: Final = 8
 REFILLING: Final = 9
@@ -38,6 +38,7 @@ SCORING: Final = 13
 FINISHING: Final = 14
 OVER: Final = 15
 STARTING: Final = 16
+TRIGGERING: Final = 17
 
 STAGE_NAMES: Final = (
     "turning",
@@ -46,7 +47,7 @@ STAGE_NAMES: Final = (
     "main",
     "drawing",
     "segments",
-    "counting",
+    "carting",
     "city",
     "paying",
     "refilling",
@@ -57,6 +58,7 @@ STAGE_NAMES: Final = (
     "finishing",
     "over",
     "starting",
+    "triggering",
 )
 
 NOBODY: Final = -1
@@ -91,16 +93,16 @@ class CarraraState(State):
 
     def __init__(
         self,
-        seats: i64, advanced: i64, early_open: i64, open_screens: i64, stage: i64, seat: i64,
-        turn: i64, rotation: i64, statue_rotation: i64, first_decoration: i64, wheel: vec[i64],
-        on_wheel: i64, bag: vec[i64], hands: vec[i64], coins: vec[i64], stack: i64, stack_size: i64,
-        display: i64, monuments: i64, gone: i64, owned: vec[i64], floor: vec[i64],
-        improvements: i64, improved: vec[i64], decorated: i64, statued: i64, statues: vec[i64],
-        decorations: vec[i64], supply: vec[i64], boxed: i64, stores: vec[i64], stored_now: i64,
-        purchased: i64, stones: vec[i64], open_stones: vec[i64], used: vec[i64], claimed: i64,
-        holder: i64, visit: i64, forgone: i64, scoring: i64, earned: vec[i64], trigger: i64,
-        turned: i64, to_draw: i64, location: i64, colour: i64, chosen: vec[i64], due: i64,
-        tile: i64, city: i64, replaced: i64, item: i64, moving: i64, moving_from: i64,
+        seats: i64, advanced: i64, early_open: i64, open_screens: i64, any_improvement: i64,
+        behind_three: i64, stage: i64, seat: i64, turn: i64, rotation: i64, statue_rotation: i64,
+        first_decoration: i64, wheel: vec[i64], on_wheel: i64, bag: vec[i64], hands: vec[i64],
+        coins: vec[i64], stack: i64, stack_size: i64, display: i64, monuments: i64, gone: i64,
+        owned: vec[i64], floor: vec[i64], improvements: i64, improved: vec[i64], decorated: i64,
+        statued: i64, statues: vec[i64], decorations: vec[i64], supply: vec[i64], boxed: i64,
+        stores: vec[i64], stored_now: i64, purchased: i64, stones: vec[i64], open_stones: vec[i64],
+        used: vec[i64], claimed: i64, holder: i64, visit: i64, forgone: i64, scoring: i64,
+        earned: vec[i64], trigger: i64, turned: i64, to_draw: i64, location: i64, chosen: vec[i64],
+        due: i64, tile: i64, city: i64, replaced: i64, item: i64, moving: i64, moving_from: i64,
     ) -> None:
         self.seats = seats
         self.advanced = advanced
@@ -109,6 +111,10 @@ class CarraraState(State):
         """1 where stones in the open area may score early (option `early_open_scoring`)."""
         self.open_screens = open_screens
         """1 where everybody sees coins and blocks (option `open_screens`)."""
+        self.any_improvement = any_improvement
+        """1 where a city may be improved again (option `improvements`)."""
+        self.behind_three = behind_three
+        """1 where who is behind three tied for most statues gets nothing (option `triple_tie`)."""
         self.stage = stage
         self.seat = seat
         """Who decides now; CHANCE or TERMINAL."""
@@ -142,7 +148,8 @@ class CarraraState(State):
         self.improvements = improvements
         """The places of the improvements not yet taken, as bits."""
         self.improved = improved
-        """By seat and city: 0, or which of the two improvements of the city lies there."""
+        """By seat and city: 0, or 1 or 2 for the improvement of the city that counts there; 2 more
+        if it covers the other one."""
         self.decorated = decorated
         """The tiles with a decoration."""
         self.statued = statued
@@ -187,12 +194,10 @@ class CarraraState(State):
         """Blocks still to be drawn from the bag, at the most."""
         self.location = location
         """Draft: where blocks are being bought."""
-        self.colour = colour
-        """Draft: the colour being counted, for buying or paying."""
         self.chosen = chosen
-        """Draft: blocks chosen so far, by colour."""
+        """Draft: blocks in the cart or laid out as payment, by colour."""
         self.due = due
-        """Draft: what is left of the coins, or of the blocks to be paid."""
+        """Draft: the price of the cart, or the blocks still to be paid."""
         self.tile = tile
         """Draft: the tile being built."""
         self.city = city
@@ -209,32 +214,34 @@ class CarraraState(State):
     def copy(self) -> CarraraState:
         """An independent state equal to this one."""
         return CarraraState(
-            self.seats, self.advanced, self.early_open, self.open_screens, self.stage, self.seat,
-            self.turn, self.rotation, self.statue_rotation, self.first_decoration, self.wheel[:],
-            self.on_wheel, self.bag[:], self.hands[:], self.coins[:], self.stack, self.stack_size,
-            self.display, self.monuments, self.gone, self.owned[:], self.floor[:],
-            self.improvements, self.improved[:], self.decorated, self.statued, self.statues[:],
-            self.decorations[:], self.supply[:], self.boxed, self.stores[:], self.stored_now,
-            self.purchased, self.stones[:], self.open_stones[:], self.used[:], self.claimed,
-            self.holder, self.visit, self.forgone, self.scoring, self.earned[:], self.trigger,
-            self.turned, self.to_draw, self.location, self.colour, self.chosen[:], self.due,
-            self.tile, self.city, self.replaced, self.item, self.moving, self.moving_from,
+            self.seats, self.advanced, self.early_open, self.open_screens, self.any_improvement,
+            self.behind_three, self.stage, self.seat, self.turn, self.rotation,
+            self.statue_rotation, self.first_decoration, self.wheel[:], self.on_wheel, self.bag[:],
+            self.hands[:], self.coins[:], self.stack, self.stack_size, self.display, self.monuments,
+            self.gone, self.owned[:], self.floor[:], self.improvements, self.improved[:],
+            self.decorated, self.statued, self.statues[:], self.decorations[:], self.supply[:],
+            self.boxed, self.stores[:], self.stored_now, self.purchased, self.stones[:],
+            self.open_stones[:], self.used[:], self.claimed, self.holder, self.visit, self.forgone,
+            self.scoring, self.earned[:], self.trigger, self.turned, self.to_draw, self.location,
+            self.chosen[:], self.due, self.tile, self.city, self.replaced, self.item, self.moving,
+            self.moving_from,
         )
 
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats, self.advanced, self.early_open, self.open_screens, self.stage, self.seat,
-            self.turn, self.rotation, self.statue_rotation, self.first_decoration, list(self.wheel),
-            self.on_wheel, list(self.bag), list(self.hands), list(self.coins), self.stack,
-            self.stack_size, self.display, self.monuments, self.gone, list(self.owned),
-            list(self.floor), self.improvements, list(self.improved), self.decorated, self.statued,
+            self.seats, self.advanced, self.early_open, self.open_screens, self.any_improvement,
+            self.behind_three, self.stage, self.seat, self.turn, self.rotation,
+            self.statue_rotation, self.first_decoration, list(self.wheel), self.on_wheel,
+            list(self.bag), list(self.hands), list(self.coins), self.stack, self.stack_size,
+            self.display, self.monuments, self.gone, list(self.owned), list(self.floor),
+            self.improvements, list(self.improved), self.decorated, self.statued,
             list(self.statues), list(self.decorations), list(self.supply), self.boxed,
             list(self.stores), self.stored_now, self.purchased, list(self.stones),
             list(self.open_stones), list(self.used), self.claimed, self.holder, self.visit,
             self.forgone, self.scoring, list(self.earned), self.trigger, self.turned, self.to_draw,
-            self.location, self.colour, list(self.chosen), self.due, self.tile, self.city,
-            self.replaced, self.item, self.moving, self.moving_from,
+            self.location, list(self.chosen), self.due, self.tile, self.city, self.replaced,
+            self.item, self.moving, self.moving_from,
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -245,27 +252,27 @@ def restore(data: list[Any]) -> CarraraState:
     """The state that `dump` wrote."""
     return CarraraState(
         data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], data[8], data[9],
-        vec_of(data[10]), data[11], vec_of(data[12]), vec_of(data[13]), vec_of(data[14]), data[15],
-        data[16], data[17], data[18], data[19], vec_of(data[20]), vec_of(data[21]), data[22],
-        vec_of(data[23]), data[24], data[25], vec_of(data[26]), vec_of(data[27]), vec_of(data[28]),
-        data[29], vec_of(data[30]), data[31], data[32], vec_of(data[33]), vec_of(data[34]),
-        vec_of(data[35]), data[36], data[37], data[38], data[39], data[40], vec_of(data[41]),
-        data[42], data[43], data[44], data[45], data[46], vec_of(data[47]), data[48], data[49],
-        data[50], data[51], data[52], data[53], data[54],
+        data[10], data[11], vec_of(data[12]), data[13], vec_of(data[14]), vec_of(data[15]),
+        vec_of(data[16]), data[17], data[18], data[19], data[20], data[21], vec_of(data[22]),
+        vec_of(data[23]), data[24], vec_of(data[25]), data[26], data[27], vec_of(data[28]),
+        vec_of(data[29]), vec_of(data[30]), data[31], vec_of(data[32]), data[33], data[34],
+        vec_of(data[35]), vec_of(data[36]), vec_of(data[37]), data[38], data[39], data[40],
+        data[41], data[42], vec_of(data[43]), data[44], data[45], data[46], data[47],
+        vec_of(data[48]), data[49], data[50], data[51], data[52], data[53], data[54], data[55],
     )
 
 
 def fresh(seats: i64, advanced: i64, early_open: i64, open_screens: i64) -> CarraraState:
     """The first value of every field; `rules.initial` then adds what the components define."""
     return CarraraState(
-        seats, advanced, early_open, open_screens, STARTING, CHANCE, 0, 0, 0, 0,
+        seats, advanced, early_open, open_screens, 0, 0, STARTING, CHANCE, 0, 0, 0, 0,
         filled(LOCATIONS * COLOURS, 0), 0, filled(COLOURS, 0), filled(seats * COLOURS, 0),
         filled(seats, 0), 0, 0, 0, 0, 0, filled(seats * CITIES, 0), filled(TILES, 0), 0,
         filled(seats * CITIES, 0), 0, 0, filled(STATUES + 1, 0), filled(DECORATIONS, 0),
         filled(STATUES + 1, 0), 0, filled(seats * STOREHOUSES, 0), 0, 0, filled(seats, 0),
         filled(seats, 0), filled(seats, 0), 0, NOBODY, NOTHING, 0, 0, filled(seats * SOURCES, 0),
-        NOBODY, 0, 0, NOTHING, NOTHING, filled(COLOURS, 0), 0, NOTHING, NOTHING, NOTHING, NOTHING,
-        NOTHING, NOTHING,
+        NOBODY, 0, 0, NOTHING, filled(COLOURS, 0), 0, NOTHING, NOTHING, NOTHING, NOTHING, NOTHING,
+        NOTHING,
     )
 # fmt: on
 # End of the generated part.

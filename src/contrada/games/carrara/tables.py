@@ -80,12 +80,14 @@ class Tables:
     def reward_coins(self, s: CarraraState, seat: i64, city: i64) -> i64:
         """Coins for a point of value in a city, on this player's board."""
         which = s.improved[seat * CITIES + city]
-        return self.coins[city] if which == 0 else self.improved_coins[city * 2 + which - 1]
+        return self.coins[city] if which == 0 else self.improved_coins[city * 2 + ((which - 1) & 1)]
 
     def reward_points(self, s: CarraraState, seat: i64, city: i64) -> i64:
         """Points for a point of value in a city, on this player's board."""
         which = s.improved[seat * CITIES + city]
-        return self.points[city] if which == 0 else self.improved_points[city * 2 + which - 1]
+        return (
+            self.points[city] if which == 0 else self.improved_points[city * 2 + ((which - 1) & 1)]
+        )
 
     def type_with(self, decoration: i64) -> i64:
         """The type that a decoration belongs to."""

@@ -7,6 +7,7 @@ from contrada.games.palazzo.bots.policy import PalazzoPolicy
 from contrada.games.palazzo.fields import FIELDS
 from contrada.games.palazzo.game import SPEC, Palazzo
 from contrada.games.palazzo.orders import ORDERS
+from contrada.games.palazzo.presentation.box import box
 from contrada.games.palazzo.presentation.shapes import PalazzoView
 
 ENTRY = GameEntry(
@@ -20,5 +21,6 @@ ENTRY = GameEntry(
     fields=FIELDS,
     levels={"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
     slope=1.08,
+    box=box,
     board=f"{__name__}.terminal.board:draw",
 )

@@ -24,21 +24,22 @@ REBUILD: Final = 2
 AUCTION: Final = 3
 PASS: Final = 4
 CONFIRM: Final = 5
-TAKE_CARD: Final = 6
-TAKE_TWO: Final = 22
-LAY_TRIPLE: Final = 278
-LAY_CARD: Final = 283
-DISCARD_CARD: Final = 299
-BUY: Final = 315
-BUY_TWO: Final = 360
-TAKE_TILE: Final = 2385
-BUILD_NEW: Final = 2430
-BUILD_ON: Final = 2475
-DISCARD_TILE: Final = 4635
-TAKE_OUT: Final = 4680
-PUT_IN: Final = 4920
-SCRAP: Final = 7080
-NUM_ACTIONS: Final = 7125
+SHARE_OUT: Final = 6
+TAKE_CARD: Final = 7
+TAKE_TWO: Final = 23
+LAY_TRIPLE: Final = 279
+LAY_CARD: Final = 284
+DISCARD_CARD: Final = 300
+BUY: Final = 316
+BUY_TWO: Final = 361
+TAKE_TILE: Final = 2386
+BUILD_NEW: Final = 2431
+BUILD_ON: Final = 2476
+DISCARD_TILE: Final = 4636
+TAKE_OUT: Final = 4681
+PUT_IN: Final = 4921
+SCRAP: Final = 7081
+NUM_ACTIONS: Final = 7126
 
 STARTER: Final = 0
 DEAL: Final = 4
@@ -146,6 +147,7 @@ PLAYER: Final = Vocabulary(
     Verb("auction", AUCTION),
     Verb("pass", PASS),
     Verb("confirm", CONFIRM),
+    Verb("share_out", SHARE_OUT),
     Verb("take_card", TAKE_CARD, Field("card", _cards)),
     Verb("take_two", TAKE_TWO, Field("card", _cards), Field("and", _cards)),
     Verb("lay_triple", LAY_TRIPLE, Field("value", [3, 4, 5, 6, 7])),

@@ -5,6 +5,7 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.game import NO_SOURCE
 from contrada.core.rng import Rng
 from contrada.games.palazzo.actions import DEAL, REVEAL_CARD, REVEAL_TILE, STARTER
 from contrada.games.palazzo.pieces import CARD_KINDS, REVEAL_KINDS, STACKS
@@ -52,23 +53,35 @@ def pick(counts: vec[i64], start: i64, n: i64) -> i64:
     return i - start
 
 
+def source(s: PalazzoState) -> i64:
+    """The money pile, another one after each shuffle, or the current stack of tiles."""
+    if s.phase == START:
+        return NO_SOURCE
+    if s.phase == REVEALING_TILES or s.phase == SETTING_UP:
+        return current_stack(s)
+    return STACKS + s.shuffles
+
+
 def outcomes(s: PalazzoState) -> list[tuple[int, float]]:
     """Every chance outcome with its probability."""
     if s.phase == START:
         return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
+    listed = pool(s)
+    size = float(sum([copies for _, copies in listed]))
+    return [(outcome, float(copies) / size) for outcome, copies in listed]
+
+
+def pool(s: PalazzoState) -> list[tuple[int, int]]:
+    """Every card of the pile or tile of the current stack, with its copies."""
     if s.phase == REVEALING_TILES or s.phase == SETTING_UP:
-        stack = current_stack(s)
-        return _odds(s.stacks, stack * REVEAL_KINDS, REVEAL_KINDS, s.stack_size[stack], REVEAL_TILE)
-    first: i64 = DEAL if s.phase == DEALING else REVEAL_CARD
-    return _odds(s.deck, 0, CARD_KINDS, s.deck_size, first)
+        return _copies(s.stacks, current_stack(s) * REVEAL_KINDS, REVEAL_KINDS, REVEAL_TILE)
+    return _copies(s.deck, 0, CARD_KINDS, DEAL if s.phase == DEALING else REVEAL_CARD)
 
 
-def _odds(
-    counts: vec[i64], start: i64, kinds: i64, size: i64, first: i64
-) -> list[tuple[int, float]]:
-    out: list[tuple[int, float]] = []
+def _copies(counts: vec[i64], start: i64, kinds: i64, first: i64) -> list[tuple[int, int]]:
+    out: list[tuple[int, int]] = []
     for kind in range(kinds):
         n = counts[start + kind]
         if n > 0:
-            out.append((int(first + kind), float(n) / float(size)))
+            out.append((int(first + kind), int(n)))
     return out

@@ -5,8 +5,11 @@ from __future__ import annotations
 from contrada.games.palazzo.pieces import (
     CARD_COPIES,
     CARD_KINDS,
+    CARD_VALUES,
     CERTIFICATE,
     CERTIFICATES,
+    CURRENCIES,
+    LOWEST_VALUE,
     MAX_SEATS,
     MIN_SEATS,
     PER_FLOOR,
@@ -122,6 +125,18 @@ def _course(s: PalazzoState) -> list[str]:
         faults.append(f"{s.riders} riders in phase {s.phase}")
     if not 0 <= s.builder < QUARRIES:
         faults.append(f"the master builder at quarry {s.builder}")
+    if s.seat >= 0 and s.draft_value != s.bid[s.seat] + _drafted(s):
+        faults.append(f"the draft is counted as {s.draft_value}")
     if (s.phase == BUILDING) != (len(s.acquired) > 0):
         faults.append(f"{len(s.acquired)} tiles to be built in phase {s.phase}")
     return faults
+
+
+def _drafted(s: PalazzoState) -> int:
+    """The value of the draft, counted anew."""
+    total = 15 * (s.draft[CERTIFICATE] // 3) + 2 * (s.draft[CERTIFICATE] % 3)
+    for v in range(CARD_VALUES):
+        counts = [s.draft[currency * CARD_VALUES + v] for currency in range(CURRENCIES)]
+        triples = min(counts)
+        total += 15 * triples + (sum(counts) - 3 * triples) * (v + LOWEST_VALUE)
+    return int(total)

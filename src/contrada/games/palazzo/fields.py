@@ -25,6 +25,7 @@ FIELDS: Final = (
     number(
         "deck_known", "0", "1 once the pile has been empty: then everyone can tell what it holds."
     ),
+    number("shuffles", "0", "How often the discards became the pile (PAL-M5)."),
     array("discards", "CARD_KINDS"),
     number("discards_size"),
     array("display", "CARD_KINDS"),
@@ -61,12 +62,10 @@ FIELDS: Final = (
     array("passed", "seats"),
     number("high_bidder", "NOBODY"),
     array("draft", "CARD_KINDS"),
-    number("draft_value"),
-    number("draft_currency", "NO_CURRENCY"),
     number(
-        "draft_from",
+        "draft_value",
         "0",
-        "The place in the order of laying that the next card must not fall behind.",
+        "The bid and the draft together; of an incomplete triple every card counts.",
     ),
     number("buying", "NOTHING"),
     number("buying_too", "NOTHING"),

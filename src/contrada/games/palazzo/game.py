@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.palazzo import chance, check, components, infer, rules, scoring
@@ -18,7 +18,15 @@ from contrada.games.palazzo.pieces import (
     MAX_SEATS,
     MIN_SEATS,
 )
-from contrada.games.palazzo.presentation import breakdown, log, preview, prompt, view
+from contrada.games.palazzo.presentation import (
+    breakdown,
+    log,
+    preview,
+    prompt,
+    supply,
+    view,
+    why,
+)
 from contrada.games.palazzo.state import PalazzoState, restore
 
 SPEC: Final = GameSpec(
@@ -43,7 +51,8 @@ class Palazzo(Game[PalazzoState]):
     """Reiner Knizia's Palazzo for two to four players."""
 
     def __init__(self, given: Json | None) -> None:
-        super().__init__(SPEC, components.published() if given is None else given)
+        box = components.published() if given is None else given
+        super().__init__(SPEC, components.complete(box))
         self.stacks: list[list[int]] = components.stacks_of(self.components)
 
     def initial(self, seats: int, options: Options | None = None) -> PalazzoState:
@@ -69,6 +78,15 @@ class Palazzo(Game[PalazzoState]):
     def outcomes(self, s: PalazzoState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
 
+    def source(self, s: PalazzoState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: PalazzoState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return rules.is_laying(a)
+
     def scores(self, s: PalazzoState) -> list[int]:
         return scoring.scores(s)
 
@@ -92,6 +110,12 @@ class Palazzo(Game[PalazzoState]):
 
     def prompt(self, s: PalazzoState, viewer: int) -> Message:
         return prompt.prompt(s, viewer)
+
+    def reason(self, s: PalazzoState, seat: int, what: Json) -> Message | None:
+        return why.reason(s, seat, what)
+
+    def supply(self, s: PalazzoState, viewer: int) -> list[Supply]:
+        return supply.supplies(s, viewer, self.stacks)
 
     def breakdown(self, s: PalazzoState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of)

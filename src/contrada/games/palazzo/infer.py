@@ -49,7 +49,6 @@ def put_back_decision(s: PalazzoState) -> None:
     s.rebuilding = NOTHING
     if s.phase == BIDDING:
         s.draft_value = s.bid[seat]
-        s.draft_currency = s.bid_currency[seat]
 
 
 def hidden_cards(s: PalazzoState, seat: i64) -> vec[i64]:

@@ -35,11 +35,11 @@ from contrada.games.palazzo.phases.auction import (
 from contrada.games.palazzo.phases.building import building_choices, rebuilding_choices
 from contrada.games.palazzo.phases.construction import build, card_choices, pay_rebuild
 from contrada.games.palazzo.phases.income import money_choices, take_cards, turn_up_card
+from contrada.games.palazzo.phases.laying import laying_choices
 from contrada.games.palazzo.phases.market import (
     choose_tiles,
     complete_purchase,
     market_choices,
-    payment_choices,
     price_now,
     price_to_pay,
     reveal_tile,
@@ -102,7 +102,7 @@ def legal(s: PalazzoState, seat: i64) -> vec[i64]:
     if phase == BIDDING:
         return bidding_choices(s, seat)
     if phase == PAYING:
-        return payment_choices(s, seat, vec[i64](capacity=16), price_to_pay(s))
+        return laying_choices(s, seat, price_to_pay(s), vec[i64](capacity=16))
     if phase == BUILDING:
         return building_choices(s, seat)
     if phase == TURN:
@@ -129,6 +129,11 @@ def is_forced(s: PalazzoState) -> bool:
     if s.phase == SHARING:
         return len(sharing_choices(s)) == 1
     return s.phase == BIDDING and s.hand_size[s.seat] == 0
+
+
+def is_laying(a: i64) -> bool:
+    """Whether the action lays cards, which may be done in any order (PAL-M2a)."""
+    return LAY_TRIPLE <= a < DISCARD_CARD
 
 
 def shows_cards(s: PalazzoState, a: i64) -> bool:

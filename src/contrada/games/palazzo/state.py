@@ -50,13 +50,12 @@ class PalazzoState(State):
     def __init__(
         self,
         seats: i64, price_before: i64, phase: i64, seat: i64, turn: i64, step: i64, deck: vec[i64],
-        deck_size: i64, deck_known: i64, discards: vec[i64], discards_size: i64, display: vec[i64],
-        hands: vec[i64], seen: vec[i64], hand_size: vec[i64], stacks: vec[i64],
+        deck_size: i64, deck_known: i64, shuffles: i64, discards: vec[i64], discards_size: i64,
+        display: vec[i64], hands: vec[i64], seen: vec[i64], hand_size: vec[i64], stacks: vec[i64],
         stack_size: vec[i64], riders: i64, market: vec[i64], builder: i64, price: i64,
         palazzi: vec[i64], palazzo_count: vec[i64], box: vec[i64], acquired: vec[i64],
         laid: vec[i64], bid: vec[i64], bid_currency: vec[i64], passed: vec[i64], high_bidder: i64,
-        draft: vec[i64], draft_value: i64, draft_currency: i64, draft_from: i64, buying: i64,
-        buying_too: i64, rebuilding: i64,
+        draft: vec[i64], draft_value: i64, buying: i64, buying_too: i64, rebuilding: i64,
     ) -> None:
         self.seats = seats
         self.price_before = price_before
@@ -72,6 +71,8 @@ class PalazzoState(State):
         self.deck_size = deck_size
         self.deck_known = deck_known
         """1 once the pile has been empty: then everyone can tell what it holds."""
+        self.shuffles = shuffles
+        """How often the discards became the pile (PAL-M5)."""
         self.discards = discards
         self.discards_size = discards_size
         self.display = display
@@ -98,9 +99,7 @@ class PalazzoState(State):
         self.high_bidder = high_bidder
         self.draft = draft
         self.draft_value = draft_value
-        self.draft_currency = draft_currency
-        self.draft_from = draft_from
-        """The place in the order of laying that the next card must not fall behind."""
+        """The bid and the draft together; of an incomplete triple every card counts."""
         self.buying = buying
         self.buying_too = buying_too
         self.rebuilding = rebuilding
@@ -109,27 +108,25 @@ class PalazzoState(State):
         """An independent state equal to this one."""
         return PalazzoState(
             self.seats, self.price_before, self.phase, self.seat, self.turn, self.step,
-            self.deck[:], self.deck_size, self.deck_known, self.discards[:], self.discards_size,
-            self.display[:], self.hands[:], self.seen[:], self.hand_size[:], self.stacks[:],
-            self.stack_size[:], self.riders, self.market[:], self.builder, self.price,
-            self.palazzi[:], self.palazzo_count[:], self.box[:], self.acquired[:], self.laid[:],
-            self.bid[:], self.bid_currency[:], self.passed[:], self.high_bidder, self.draft[:],
-            self.draft_value, self.draft_currency, self.draft_from, self.buying, self.buying_too,
-            self.rebuilding,
+            self.deck[:], self.deck_size, self.deck_known, self.shuffles, self.discards[:],
+            self.discards_size, self.display[:], self.hands[:], self.seen[:], self.hand_size[:],
+            self.stacks[:], self.stack_size[:], self.riders, self.market[:], self.builder,
+            self.price, self.palazzi[:], self.palazzo_count[:], self.box[:], self.acquired[:],
+            self.laid[:], self.bid[:], self.bid_currency[:], self.passed[:], self.high_bidder,
+            self.draft[:], self.draft_value, self.buying, self.buying_too, self.rebuilding,
         )
 
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order of the constructor's arguments."""
         return [
             self.seats, self.price_before, self.phase, self.seat, self.turn, self.step,
-            list(self.deck), self.deck_size, self.deck_known, list(self.discards),
+            list(self.deck), self.deck_size, self.deck_known, self.shuffles, list(self.discards),
             self.discards_size, list(self.display), list(self.hands), list(self.seen),
             list(self.hand_size), list(self.stacks), list(self.stack_size), self.riders,
             list(self.market), self.builder, self.price, list(self.palazzi),
             list(self.palazzo_count), list(self.box), list(self.acquired), list(self.laid),
             list(self.bid), list(self.bid_currency), list(self.passed), self.high_bidder,
-            list(self.draft), self.draft_value, self.draft_currency, self.draft_from, self.buying,
-            self.buying_too, self.rebuilding,
+            list(self.draft), self.draft_value, self.buying, self.buying_too, self.rebuilding,
         ]
 
     def __reduce__(self) -> tuple[object, ...]:
@@ -140,24 +137,24 @@ def restore(data: list[Any]) -> PalazzoState:
     """The state that `dump` wrote."""
     return PalazzoState(
         data[0], data[1], data[2], data[3], data[4], data[5], vec_of(data[6]), data[7], data[8],
-        vec_of(data[9]), data[10], vec_of(data[11]), vec_of(data[12]), vec_of(data[13]),
-        vec_of(data[14]), vec_of(data[15]), vec_of(data[16]), data[17], vec_of(data[18]), data[19],
-        data[20], vec_of(data[21]), vec_of(data[22]), vec_of(data[23]), vec_of(data[24]),
-        vec_of(data[25]), vec_of(data[26]), vec_of(data[27]), vec_of(data[28]), data[29],
-        vec_of(data[30]), data[31], data[32], data[33], data[34], data[35], data[36],
+        data[9], vec_of(data[10]), data[11], vec_of(data[12]), vec_of(data[13]), vec_of(data[14]),
+        vec_of(data[15]), vec_of(data[16]), vec_of(data[17]), data[18], vec_of(data[19]), data[20],
+        data[21], vec_of(data[22]), vec_of(data[23]), vec_of(data[24]), vec_of(data[25]),
+        vec_of(data[26]), vec_of(data[27]), vec_of(data[28]), vec_of(data[29]), data[30],
+        vec_of(data[31]), data[32], data[33], data[34], data[35],
     )
 
 
 def fresh(seats: i64, price_before: i64) -> PalazzoState:
     """The first value of every field; `rules.initial` then adds what the components define."""
     return PalazzoState(
-        seats, price_before, DEALING, CHANCE, 0, 0, filled(CARD_KINDS, 0), 0, 0,
+        seats, price_before, DEALING, CHANCE, 0, 0, filled(CARD_KINDS, 0), 0, 0, 0,
         filled(CARD_KINDS, 0), 0, filled(CARD_KINDS, 0), filled(seats * CARD_KINDS, 0),
         filled(seats * CARD_KINDS, 0), filled(seats, 0), filled(STACKS * REVEAL_KINDS, 0),
         filled(STACKS, 0), 0, vec[i64](), 0, 0, filled(seats * TILES, 0), filled(seats, 0),
         filled(TILE_KINDS, 0), vec[i64](), filled(seats * CARD_KINDS, 0), filled(seats, 0),
-        filled(seats, NO_CURRENCY), filled(seats, 0), NOBODY, filled(CARD_KINDS, 0), 0, NO_CURRENCY,
-        0, NOTHING, NOTHING, NOTHING,
+        filled(seats, NO_CURRENCY), filled(seats, 0), NOBODY, filled(CARD_KINDS, 0), 0, NOTHING,
+        NOTHING, NOTHING,
     )
 # fmt: on
 # End of the generated part.

@@ -1,10 +1,13 @@
-"""Chance: which outcomes are possible, with which probabilities."""
+"""Chance: which outcomes are possible, from which deck or stack, with which probabilities."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.game import NO_SOURCE
 from contrada.core.rng import Rng
 from contrada.games.tuscany.actions import (
     DRAW_CARD,
@@ -14,14 +17,9 @@ from contrada.games.tuscany.actions import (
     STARTER,
     YIELD,
 )
-from contrada.games.tuscany.phases.setup import (
-    boards_to_deal,
-)
-from contrada.games.tuscany.pieces import (
-    COLOURS,
-    TILE_KINDS,
-    YIELD_KINDS,
-)
+from contrada.games.tuscany.phases.setup import boards_to_deal
+from contrada.games.tuscany.phases.shape import BOARDS
+from contrada.games.tuscany.pieces import COLOURS, MAX_SEATS, TILE_KINDS, YIELD_KINDS
 from contrada.games.tuscany.state import (
     CLEARING,
     DEALING_BOARDS,
@@ -30,9 +28,21 @@ from contrada.games.tuscany.state import (
     OPENING,
     REFILLING,
     SCORING,
+    STARTING,
     YIELDING,
     TuscanyState,
 )
+
+# The decks, bags and stacks (`Game.source`).
+CARDS: Final = 0
+NEUTRAL_TILES: Final = 1
+YIELD_CARDS: Final = 2
+START_PLAYER: Final = 3
+BOARD_PILES: Final = 4
+"""The piles of boards A, B and C."""
+OWN_STACKS: Final = BOARD_PILES + BOARDS
+"""The stacks of each player."""
+SOURCE_KINDS: Final = OWN_STACKS + MAX_SEATS
 
 
 def drawn(counts: vec[i64], start: i64, size: i64, rng: Rng) -> i64:
@@ -65,32 +75,51 @@ def sample(s: TuscanyState, rng: Rng) -> i64:
     return STARTER + rng.below(s.seats)
 
 
-def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
-    """Every chance outcome with its probability."""
+def source(s: TuscanyState) -> i64:
+    """The deck, pile or stack that the next outcome is drawn from; a new one after a shuffle."""
     phase = s.phase
     if phase == DRAWING or phase == DEALING_CARDS:
-        return odds(s.deck, 0, COLOURS, DRAW_CARD)
+        return CARDS + SOURCE_KINDS * s.shuffles
     if phase == REFILLING:
-        return odds(s.own, s.turn * TILE_KINDS, TILE_KINDS, REFILL)
+        return OWN_STACKS + s.turn
     if phase == CLEARING or phase == OPENING:
-        return odds(s.neutral, 0, TILE_KINDS, OPEN_TILE)
+        return NEUTRAL_TILES + SOURCE_KINDS * s.neutral_shuffles
     if phase == YIELDING:
-        return odds(s.yields, 0, YIELD_KINDS, YIELD)
+        return YIELD_CARDS + SOURCE_KINDS * s.yield_shuffles
     if phase == DEALING_BOARDS:
-        boards = [int(board) for board in boards_to_deal(s)]
-        return [(board, 1.0 / len(boards)) for board in boards]
+        return BOARD_PILES + s.step % BOARDS
+    return START_PLAYER if phase == STARTING else NO_SOURCE
+
+
+def pool(s: TuscanyState) -> list[tuple[int, int]]:
+    """Every outcome with the number of its equal pieces."""
+    phase = s.phase
+    if phase == DRAWING or phase == DEALING_CARDS:
+        return pieces(s.deck, 0, COLOURS, DRAW_CARD)
+    if phase == REFILLING:
+        return pieces(s.own, s.turn * TILE_KINDS, TILE_KINDS, REFILL)
+    if phase == CLEARING or phase == OPENING:
+        return pieces(s.neutral, 0, TILE_KINDS, OPEN_TILE)
+    if phase == YIELDING:
+        return pieces(s.yields, 0, YIELD_KINDS, YIELD)
+    if phase == DEALING_BOARDS:
+        return [(int(board), 1) for board in boards_to_deal(s)]
     if phase == SCORING:
-        return [(SCORE, 1.0)]
-    return [(int(STARTER + seat), 1.0 / float(s.seats)) for seat in range(s.seats)]
+        return [(SCORE, 1)]
+    return [(int(STARTER + seat), 1) for seat in range(s.seats)]
 
 
-def odds(counts: vec[i64], start: i64, kinds: i64, base: i64) -> list[tuple[int, float]]:
-    """The outcomes with probabilities proportional to counts."""
-    size: i64 = 0
-    for i in range(start, start + kinds):
-        size += counts[i]
+def pieces(counts: vec[i64], start: i64, kinds: i64, base: i64) -> list[tuple[int, int]]:
+    """The outcomes with their counts, if there are any."""
     return [
-        (int(base + i - start), float(counts[i]) / float(size))
+        (int(base + i - start), int(counts[i]))
         for i in range(start, start + kinds)
         if counts[i] > 0
     ]
+
+
+def outcomes(s: TuscanyState) -> list[tuple[int, float]]:
+    """Every chance outcome with its probability."""
+    found = pool(s)
+    size = sum(copies for _, copies in found)
+    return [(outcome, copies / size) for outcome, copies in found]

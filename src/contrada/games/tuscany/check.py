@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.games.tuscany import state as st
-from contrada.games.tuscany.phases.maps import FIELDS, NEIGHBOURS, count, offsets_of
+from contrada.games.tuscany.phases.maps import count, offsets_of
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.pieces import (
     AGRICULTURE,
     BONUS_KINDS,
@@ -21,7 +22,6 @@ from contrada.games.tuscany.pieces import (
     MIN_SEATS,
     MOST_STORAGE,
     NOTHING,
-    SHOWS,
     TILE_KINDS,
     TOO_MANY,
     colour_of,
@@ -37,7 +37,7 @@ def check(t: Tables, s: TuscanyState) -> list[str]:
     """All invariants that the state violates."""
     if not MIN_SEATS <= s.seats <= MAX_SEATS or not st.DEALING_CARDS <= s.phase <= st.OVER:
         return [f"{s.seats} seats in phase {s.phase}"]
-    maps = [fault for seat in range(s.seats) for fault in _map(s, seat)]
+    maps = [fault for seat in range(s.seats) for fault in _map(t, s, seat)]
     return maps or [*_cards(t, s), *_tiles(t, s), *_supplies(t, s), *_points(s), *_course(s)]
 
 
@@ -59,13 +59,19 @@ def _cards(t: Tables, s: TuscanyState) -> list[str]:
         faults.append("a negative number of cards somewhere")
     if sum(s.deck) != s.deck_size or sum(s.discards) != s.discards_size:
         faults.append("the pile or the discards are not of the size that was counted")
+    paying = s.phase == st.PAYING
+    held = _part(s.hands, s.seat, COLOURS) if paying else [0] * COLOURS
+    if any(not 0 <= n <= most for n, most in zip(s.draft, held, strict=True)):
+        faults.append("cards are laid for a placement that the player does not hold")
+    if not 0 <= s.draft_workers <= (s.workers[s.seat] if paying else 0):
+        faults.append("workers are laid for a placement that the player does not have")
     for seat in range(s.seats):
         if sum(_part(s.hands, seat, COLOURS)) != s.hand_size[seat]:
             faults.append(f"the hand of seat {seat} is not of the size that was counted")
     return faults
 
 
-def laid_tile(s: TuscanyState, seat: int, field: int) -> int:
+def laid_tile(t: Tables, s: TuscanyState, seat: int, field: int) -> int:
     """The item on a covered field: a tile (also for the start castle) or HEXAGON."""
     if s.hexagons[seat] >> field & 1:
         return HEXAGON
@@ -73,11 +79,13 @@ def laid_tile(s: TuscanyState, seat: int, field: int) -> int:
     if colour != LIGHT_GREEN:
         return colour
     goods = sum(1 << kind for kind in range(GOODS) if s.goods[seat * GOODS + kind] >> field & 1)
-    return next((tile for tile in range(AGRICULTURE, TILE_KINDS) if SHOWS[tile] == goods), NOTHING)
+    return next(
+        (tile for tile in range(AGRICULTURE, TILE_KINDS) if t.shows[tile] == goods), NOTHING
+    )
 
 
 def _tiles(t: Tables, s: TuscanyState) -> list[str]:
-    faults, counts = _counted_tiles(s)
+    faults, counts = _counted_tiles(t, s)
     for tile in range(TILE_KINDS):
         wanted = t.neutral[tile] + s.seats * t.own[tile]
         if counts[tile] != wanted:
@@ -95,7 +103,7 @@ def _tiles(t: Tables, s: TuscanyState) -> list[str]:
     return faults
 
 
-def _counted_tiles(s: TuscanyState) -> tuple[list[str], list[int]]:
+def _counted_tiles(t: Tables, s: TuscanyState) -> tuple[list[str], list[int]]:
     """The violations found while counting, and the number of tiles of each kind."""
     faults: list[str] = []
     counts = [0] * ITEM_KINDS
@@ -107,7 +115,7 @@ def _counted_tiles(s: TuscanyState) -> tuple[list[str], list[int]]:
             counts[tile] += s.own[seat * TILE_KINDS + tile]
         for field in range(FIELDS):
             if s.covered[seat] >> field & 1 and field != s.castle[seat]:
-                tile = laid_tile(s, seat, field)
+                tile = laid_tile(t, s, seat, field)
                 if tile == NOTHING:
                     faults.append(f"seat {seat} has an agriculture tile without goods")
                 else:
@@ -146,7 +154,7 @@ def _supplies(t: Tables, s: TuscanyState) -> list[str]:
     return faults
 
 
-def _map(s: TuscanyState, seat: int) -> list[str]:
+def _map(t: Tables, s: TuscanyState, seat: int) -> list[str]:
     fields = _part(s.fields, seat, COLOURS)
     if s.stage[seat] < st.FOUNDING:
         return [] if not any(fields) and s.covered[seat] == 0 else [f"seat {seat} has a map early"]
@@ -162,7 +170,7 @@ def _map(s: TuscanyState, seat: int) -> list[str]:
     reach = 0
     for field in range(FIELDS):
         if s.covered[seat] >> field & 1:
-            reach |= NEIGHBOURS[offsets_of(s.arrangement[seat]) * FIELDS + field]
+            reach |= t.near[offsets_of(s.arrangement[seat]) * FIELDS + field]
     if reach != s.reach[seat]:
         faults.append(f"seat {seat} reaches other fields than its tiles touch")
     if s.covered[seat] & ~reach and count(s.covered[seat]) > 1:
@@ -191,6 +199,7 @@ def _course(s: TuscanyState) -> list[str]:
         (st.CLEARING, s.to_open > 0),
         (st.DRAWING, s.due_cards > 0),
         (st.PAYING, s.draft_item != NOTHING),
+        (st.CITY, s.due_bonus > 0),
     )
     for phase, open_ in pending:
         if (s.phase == phase) != open_ and not (phase == st.CLEARING and s.phase == st.REFILLING):

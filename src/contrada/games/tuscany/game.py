@@ -13,7 +13,7 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.tuscany import chance, check, components, infer, rules, scoring
-from contrada.games.tuscany.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER
+from contrada.games.tuscany.actions import NUM_ACTIONS, NUM_CHANCE, is_pay
 from contrada.games.tuscany.pieces import MAX_SEATS, MIN_SEATS, NOTHING
 from contrada.games.tuscany.presentation import breakdown, log, preview, prompt, view
 from contrada.games.tuscany.state import ARRANGED, ARRANGING, TuscanyState, restore
@@ -27,6 +27,8 @@ SPEC: Final = GameSpec(
     options=(
         OptionSpec("draw", (2, 3)),
         OptionSpec("starter", ("first_seat", "random")),
+        OptionSpec("stacks", ("no", "yes")),
+        OptionSpec("gaps", ("left", "filled")),
     ),
     rules_version=2,
     num_actions=NUM_ACTIONS,
@@ -47,7 +49,9 @@ class Tuscany(Game[TuscanyState]):
     def initial(self, seats: int, options: Options | None = None) -> TuscanyState:
         options = self.chosen(options)
         start = NOTHING if options["starter"] == "random" else 0
-        return rules.initial(self.tables, seats, int(options["draw"]), start)
+        stacks = 1 if options["stacks"] == "yes" else 0
+        gaps = 1 if options["gaps"] == "filled" else 0
+        return rules.initial(self.tables, seats, int(options["draw"]), start, stacks, gaps)
 
     def to_move(self, s: TuscanyState) -> i64:
         return s.seat
@@ -58,7 +62,7 @@ class Tuscany(Game[TuscanyState]):
         return [int(s.seat)] if s.seat >= 0 else []
 
     def legal(self, s: TuscanyState, seat: i64) -> vec[i64]:
-        return rules.legal(s, seat)
+        return rules.legal(self.tables, s, seat)
 
     def apply(self, s: TuscanyState, seat: i64, a: i64) -> None:
         rules.apply(self.tables, s, seat, a)
@@ -71,6 +75,15 @@ class Tuscany(Game[TuscanyState]):
 
     def outcomes(self, s: TuscanyState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
+
+    def source(self, s: TuscanyState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: TuscanyState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def unordered(self, a: int) -> bool:
+        return is_pay(a)
 
     def scores(self, s: TuscanyState) -> list[int]:
         return scoring.scores(s)
@@ -94,7 +107,7 @@ class Tuscany(Game[TuscanyState]):
         return rules.reveals(s, a)
 
     def prompt(self, s: TuscanyState, viewer: int) -> Message:
-        return prompt.prompt(s, viewer)
+        return prompt.prompt(self.tables, s, viewer)
 
     def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of)
@@ -103,10 +116,12 @@ class Tuscany(Game[TuscanyState]):
         return preview.preview(self.tables, s, seat, a)
 
     def encode(self, seat: int, a: int) -> Json:
-        return CHANCE_OUTCOMES.encode(a) if seat == CHANCE else PLAYER.encode(a)
+        forms = self.tables.forms
+        return forms.chance.encode(a) if seat == CHANCE else forms.player.encode(a)
 
     def decode(self, seat: int, form: Json) -> int:
-        return CHANCE_OUTCOMES.decode(form) if seat == CHANCE else PLAYER.decode(form)
+        forms = self.tables.forms
+        return forms.chance.decode(form) if seat == CHANCE else forms.player.decode(form)
 
     def restore(self, data: list[Any]) -> TuscanyState:
         return restore(data)

@@ -14,8 +14,9 @@ from mypy_extensions import i64
 from contrada.core.arrays import filled
 from contrada.core.rng import Rng
 from contrada.games.tuscany.chance import drawn
-from contrada.games.tuscany.phases.maps import BOARDS, VARIANTS
+from contrada.games.tuscany.phases.maps import VARIANTS
 from contrada.games.tuscany.phases.setup import first_arranging
+from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import COLOURS, NOTHING
 from contrada.games.tuscany.state import (
     ACTION,
@@ -37,6 +38,9 @@ def put_back_decision(s: TuscanyState) -> None:
     s.phase = public_phase(s.phase)
     s.draft_item = NOTHING
     s.draft_field = NOTHING
+    s.draft_workers = 0
+    for colour in range(COLOURS):
+        s.draft[colour] = 0
 
 
 def put_back_map(s: TuscanyState, seat: i64) -> None:

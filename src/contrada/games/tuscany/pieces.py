@@ -1,15 +1,14 @@
 """The pieces as numbers: colours, tiles, bonus tiles, yield cards.
 
-A colour is 0 to 7. A tile is the number of its colour, except agriculture: its ten possible tiles
-(one or two of pigs, vines, sheep and grain) are 7 to 16. HEXAGON, the wooden hexagon, follows the
-tiles.
+A colour is 0 to 7. A tile is the number of its colour, except agriculture: a box has at most eight
+different agriculture tiles, 7 to 14, whose goods are data (`Tables.shows`). HEXAGON, the wooden
+hexagon, follows the tiles. A yield card is one of at most twelve designs of the box.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 MIN_SEATS: Final = 2
@@ -31,17 +30,21 @@ ESTATE: Final = 2
 QUARRY: Final = 3
 VILLAGE: Final = 4
 MONASTERY: Final = 5
-CARTER: Final = 6
+CART: Final = 6
 AGRICULTURE: Final = 7
 """The first of the agriculture tiles."""
-TILE_KINDS: Final = 17
-HEXAGON: Final = 17
-ITEM_KINDS: Final = 18
+AGRICULTURE_KINDS: Final = 8
+"""The most different agriculture tiles of a box: four in a player's set, four neutral ones."""
+TILE_KINDS: Final = 15
+HEXAGON: Final = 15
+ITEM_KINDS: Final = 16
 """The kinds of items in a storage space: tiles and the wooden hexagon."""
 NOTHING: Final = -1
 
-GOODS: Final = 4
-"""Pigs, vines, sheep and grain: the kinds of agriculture."""
+GOODS: Final = 6
+"""The kinds of agriculture that a box can show."""
+MOST_GOODS: Final = 3
+"""The most kinds on one agriculture tile."""
 
 CARDS: Final = 122
 STARTING_CARDS: Final = 5
@@ -66,13 +69,17 @@ BONUS_YIELD: Final = 4
 STORAGE_POINTS: Final = 2
 """Green points for a "+1 storage" tile (TUS-S3, TUS-P4)."""
 
-YIELD_KINDS: Final = 6
+YIELD_KINDS: Final = 12
+"""The most different yield cards of a box."""
+GIFTS: Final = 7
+"""What a yield card can give."""
 YIELD_RED: Final = 0
 YIELD_GREEN: Final = 1
 YIELD_CARDS: Final = 2
 YIELD_WORKER: Final = 3
 YIELD_MARBLE: Final = 4
 YIELD_HEXAGON: Final = 5
+YIELD_BONUS: Final = 6
 YIELD_CARD_COUNT: Final = 27
 SURPLUS_POINTS: Final = 2
 """Red points for a hexagon without a storage space (TUS-P5)."""
@@ -99,15 +106,20 @@ TILE_NAMES: Final = (
     "quarry",
     "village",
     "monastery",
-    "carter",
+    "cart",
     "agriculture",
 )
-GOODS_NAMES: Final = ("pigs", "vines", "sheep", "grain")
+GOODS_NAMES: Final = ("pigs", "vines", "sheep", "grain", "olives", "poultry")
 BONUS_NAMES: Final = ("card", "storage", "marble", "worker", "yield")
-YIELD_NAMES: Final = ("red_points", "green_points", "cards", "worker", "marble", "hexagon")
-
-SHOWS: Final = vec[i64]([0, 0, 0, 0, 0, 0, 0, 1, 2, 4, 8, 3, 5, 9, 6, 10, 12, 0])
-"""For each tile, the goods on it, one bit each."""
+GIFT_NAMES: Final = (
+    "red_points",
+    "green_points",
+    "cards",
+    "worker",
+    "marble",
+    "hexagon",
+    "bonus_tile",
+)
 
 
 def colour_of(tile: i64) -> i64:
@@ -115,14 +127,14 @@ def colour_of(tile: i64) -> i64:
     return tile if tile < AGRICULTURE else LIGHT_GREEN
 
 
-def shown_goods(tile: int) -> list[str]:
-    """The goods on a tile, by name."""
-    return [GOODS_NAMES[i] for i in range(GOODS) if (SHOWS[tile] >> i) & 1]
+def goods_names(shows: int) -> list[str]:
+    """The names of goods, one bit each."""
+    return [GOODS_NAMES[i] for i in range(GOODS) if (shows >> i) & 1]
 
 
-def agriculture_showing(goods: int) -> int:
-    """The agriculture tile with exactly these goods (one bit each)."""
-    for tile in range(AGRICULTURE, TILE_KINDS):
-        if SHOWS[tile] == goods:
-            return tile
-    raise ValueError(f"no agriculture tile shows {goods:04b}")
+def goods_bits(names: list[str]) -> int:
+    """Goods by name as one bit each."""
+    bits = 0
+    for name in names:
+        bits |= 1 << GOODS_NAMES.index(name)
+    return bits

@@ -24,12 +24,17 @@ from contrada.games.tuscany.actions import (
     START_CASTLE,
     STARTER,
     TAKE,
-    WORKER_WORKER,
+    WORKER,
     YIELD,
 )
 from contrada.games.tuscany.phases.display import clear, lift, neutral_ready, open_neutral, refill
 from contrada.games.tuscany.phases.effects import open_fields, open_yield, place_item, take_bonus
-from contrada.games.tuscany.phases.maps import FIELDS
+from contrada.games.tuscany.phases.payment import (
+    completes,
+    forced_payment,
+    lay_for_placement,
+    payment_choices,
+)
 from contrada.games.tuscany.phases.setup import (
     arrange_step,
     arranging_choices,
@@ -39,6 +44,7 @@ from contrada.games.tuscany.phases.setup import (
     next_chooser,
     start_with,
 )
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.phases.turn import (
     action_choices,
     after_choices,
@@ -47,9 +53,7 @@ from contrada.games.tuscany.phases.turn import (
     castle_fields,
     draw_card,
     exchange,
-    forced_payment,
-    pay_and_place,
-    payment_choices,
+    remove_stored,
     take_tile,
 )
 from contrada.games.tuscany.pieces import (
@@ -73,6 +77,7 @@ from contrada.games.tuscany.state import (
     CASTLE_PLACING,
     CASTLE_TAKING,
     CHOOSING_BONUS,
+    CITY,
     CLEARING,
     DEALING_BOARDS,
     DEALING_CARDS,
@@ -91,9 +96,11 @@ from contrada.games.tuscany.state import (
 from contrada.games.tuscany.tables import Tables
 
 
-def initial(t: Tables, seats: i64, draw: i64, start: i64) -> TuscanyState:
+def initial(
+    t: Tables, seats: i64, draw: i64, start: i64, stacks_count: i64, fill_gaps: i64
+) -> TuscanyState:
     """The state before anything is dealt (TUS-S1)."""
-    s = fresh(seats, draw, start)
+    s = fresh(seats, draw, stacks_count, fill_gaps, start)
     s.deck = t.cards[:]
     s.yields = t.yields[:]
     s.bonus_left = t.bonus[:]
@@ -119,11 +126,11 @@ def total(counts: vec[i64]) -> i64:
 # -- what may be done -------------------------------------------------------------------------
 
 
-def legal(s: TuscanyState, seat: i64) -> vec[i64]:
+def legal(t: Tables, s: TuscanyState, seat: i64) -> vec[i64]:
     """Every action of the seat, in a fixed order."""
     phase = s.phase
     if phase == ARRANGING:
-        return arranging_choices(s, seat) if 0 <= seat < s.seats else vec[i64]()
+        return arranging_choices(t, s, seat) if 0 <= seat < s.seats else vec[i64]()
     if seat != s.seat or seat < 0:
         return vec[i64]()
     if phase == ACTION:
@@ -151,7 +158,7 @@ def bonus_choices(s: TuscanyState) -> vec[i64]:
 def is_forced(s: TuscanyState) -> bool:
     """Whether everyone knows that the player to move has only one choice."""
     if s.phase == PAYING:
-        return forced_payment(s, s.seat) != NOTHING
+        return forced_payment(s, s.seat)
     if s.phase == CASTLE_PLACING:
         fields = open_fields(s, s.seat, colour_of(s.castle_tile))
         return fields & (fields - 1) == 0
@@ -161,7 +168,7 @@ def is_forced(s: TuscanyState) -> bool:
 def reveals(s: TuscanyState, a: i64) -> bool:
     """Whether the action reveals hidden information: paid cards, or the maps (TUS-S2, TUS-T3)."""
     if PAY <= a < CASTLE_TAKE:
-        return a != PAY + WORKER_WORKER
+        return completes(s, a - PAY) and (a != PAY + WORKER or s.draft_workers == 0)
     return START_CASTLE <= a < BONUS and finished_maps(s) == s.seats - 1
 
 
@@ -184,8 +191,8 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         lift(s, s.castle_tile)
         proceed(s)
     elif a >= PAY:
-        if not pay_and_place(t, s, a - PAY):
-            proceed(s)
+        if lay_for_placement(s, a - PAY):
+            pay_and_place(t, s)
     elif a >= PLACE:
         s.draft_item = (a - PLACE) // FIELDS
         s.draft_field = (a - PLACE) % FIELDS
@@ -201,9 +208,21 @@ def apply(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         if s.phase == CHOOSING_BONUS:
             next_chooser(s)
         else:
+            s.due_bonus -= 1
             proceed(s)
     else:
         apply_plain(s, seat, a)
+
+
+def pay_and_place(t: Tables, s: TuscanyState) -> None:
+    """Place the drafted item, whose payment is complete."""
+    item = s.draft_item
+    field = s.draft_field
+    s.draft_item = NOTHING
+    s.draft_field = NOTHING
+    remove_stored(s, item)
+    if not place_item(t, s, item, field):
+        proceed(s)
 
 
 def apply_plain(s: TuscanyState, seat: i64, a: i64) -> None:
@@ -268,6 +287,9 @@ def proceed(s: TuscanyState) -> None:
     elif s.due_cards > 0 and cards_ready(s):
         s.phase = DRAWING
         s.seat = CHANCE
+    elif s.due_bonus > 0 and bonus_ready(s):
+        s.phase = CITY
+        s.seat = s.turn
     elif s.due_yields > 0:
         yields_ready(s)
         s.phase = YIELDING
@@ -284,9 +306,19 @@ def proceed(s: TuscanyState) -> None:
         end_turn(s)
 
 
+def bonus_ready(s: TuscanyState) -> bool:
+    """Whether a bonus tile is left to choose (TUS-P4)."""
+    for kind in range(BONUS_KINDS):
+        if s.bonus_left[kind] > 0:
+            return True
+    s.due_bonus = 0
+    return False
+
+
 def yields_ready(s: TuscanyState) -> None:
     """Shuffle the discarded yield cards if the pile is empty (TUS-P8)."""
     if s.yields_size == 0:
+        s.yield_shuffles += 1
         for kind in range(YIELD_KINDS):
             s.yields[kind] = s.yields_out[kind]
             s.yields_out[kind] = 0

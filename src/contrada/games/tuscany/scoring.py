@@ -6,7 +6,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.games.tuscany.phases.effects import gain_red
-from contrada.games.tuscany.phases.maps import FIELDS, count
+from contrada.games.tuscany.phases.maps import count
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.pieces import CARDS_PER_POINT, MOST_STORAGE, NOTHING
 from contrada.games.tuscany.state import (
     FROM_CARDS,
@@ -43,8 +44,8 @@ def score_green(s: TuscanyState) -> None:
 
 
 def items_left(s: TuscanyState, seat: i64) -> i64:
-    """Tiles and wooden hexagons in storage."""
-    items: i64 = 0
+    """Tiles and wooden hexagons in storage; with the option `stacks` also the own stacks."""
+    items: i64 = s.own_left[seat] if s.stacks_count == 1 else 0
     for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
         if s.storage[space] != NOTHING:
             items += 1

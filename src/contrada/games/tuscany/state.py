@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import filled, vec_of
 from contrada.core.game import CHANCE, State
-from contrada.games.tuscany.phases.maps import BOARDS
+from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import (
     BONUS_KINDS,
     BONUS_STORAGE,
@@ -73,14 +73,16 @@ class TuscanyState(State):
 
     def __init__(
         self,
-        seats: i64, draw: i64, phase: i64, seat: i64, turn: i64, start: i64, step: i64,
-        scorings: i64, triggered: i64, last_round: i64, passes: i64, marble_used: i64, fresh: i64,
-        draft_item: i64, draft_field: i64, due_cards: i64, due_yields: i64, slot: i64, to_open: i64,
-        reshuffled: i64, castle_tile: i64, deck_size: i64, discards_size: i64, yields_size: i64,
-        neutral_size: i64, deck: vec[i64], discards: vec[i64], hands: vec[i64], hand_size: vec[i64],
-        known: vec[i64], yields: vec[i64], yields_out: vec[i64], bonus_left: vec[i64],
-        bonus: vec[i64], completed: vec[i64], display: vec[i64], neutral: vec[i64], aside: vec[i64],
-        box: vec[i64], own: vec[i64], own_left: vec[i64], storage: vec[i64], boards: vec[i64],
+        seats: i64, draw: i64, stacks_count: i64, fill_gaps: i64, phase: i64, seat: i64, turn: i64,
+        start: i64, step: i64, scorings: i64, triggered: i64, last_round: i64, passes: i64,
+        marble_used: i64, fresh: i64, draft_item: i64, draft_field: i64, draft_workers: i64,
+        due_cards: i64, due_bonus: i64, due_yields: i64, slot: i64, to_open: i64, reshuffled: i64,
+        owed: i64, shuffles: i64, yield_shuffles: i64, neutral_shuffles: i64, castle_tile: i64,
+        deck_size: i64, discards_size: i64, yields_size: i64, neutral_size: i64, draft: vec[i64],
+        deck: vec[i64], discards: vec[i64], hands: vec[i64], hand_size: vec[i64], known: vec[i64],
+        yields: vec[i64], yields_out: vec[i64], bonus_left: vec[i64], bonus: vec[i64],
+        completed: vec[i64], display: vec[i64], neutral: vec[i64], aside: vec[i64], box: vec[i64],
+        own: vec[i64], own_left: vec[i64], storage: vec[i64], boards: vec[i64],
         arrangement: vec[i64], stage: vec[i64], castle: vec[i64], fields: vec[i64],
         covered: vec[i64], reach: vec[i64], hexagons: vec[i64], goods: vec[i64], marble: vec[i64],
         workers: vec[i64], green: vec[i64], red: vec[i64], green_from: vec[i64], red_from: vec[i64],
@@ -88,6 +90,10 @@ class TuscanyState(State):
         self.seats = seats
         self.draw = draw
         """How many cards the draw action gives (option `draw`)."""
+        self.stacks_count = stacks_count
+        """1 if tiles in the own stacks count in the end (option `stacks`)."""
+        self.fill_gaps = fill_gaps
+        """1 if gaps left by a clearing are filled later (option `gaps`)."""
         self.phase = phase
         self.seat = seat
         """Who decides now; CHANCE or TERMINAL."""
@@ -112,8 +118,12 @@ class TuscanyState(State):
         self.draft_item = draft_item
         """The item of an unpaid placement, or NOTHING."""
         self.draft_field = draft_field
+        self.draft_workers = draft_workers
+        """Workers laid for the unpaid placement."""
         self.due_cards = due_cards
         """Cards still to draw for the player whose turn it is."""
+        self.due_bonus = due_bonus
+        """Bonus tiles still to choose."""
         self.due_yields = due_yields
         """Yield cards still to open."""
         self.slot = slot
@@ -122,12 +132,22 @@ class TuscanyState(State):
         """Neutral tiles still to open into the gaps of the display (TUS-T5)."""
         self.reshuffled = reshuffled
         """1 once the tiles laid aside were shuffled during this clearing (TUS-T5)."""
+        self.owed = owed
+        """Gaps of the display that are still to be filled (option `gaps`)."""
+        self.shuffles = shuffles
+        """How often the discarded game cards were shuffled."""
+        self.yield_shuffles = yield_shuffles
+        """How often the discarded yield cards were shuffled."""
+        self.neutral_shuffles = neutral_shuffles
+        """How often the tiles laid aside were shuffled."""
         self.castle_tile = castle_tile
         """The tile taken by a castle and not placed yet, or NOTHING."""
         self.deck_size = deck_size
         self.discards_size = discards_size
         self.yields_size = yields_size
         self.neutral_size = neutral_size
+        self.draft = draft
+        """Cards laid for the unpaid placement; they are still in the hand."""
         self.deck = deck
         self.discards = discards
         self.hands = hands
@@ -181,11 +201,13 @@ class TuscanyState(State):
     def copy(self) -> TuscanyState:
         """An independent state equal to this one."""
         return TuscanyState(  # arrays that copies share are replaced, never changed
-            self.seats, self.draw, self.phase, self.seat, self.turn, self.start, self.step,
-            self.scorings, self.triggered, self.last_round, self.passes, self.marble_used,
-            self.fresh, self.draft_item, self.draft_field, self.due_cards, self.due_yields,
-            self.slot, self.to_open, self.reshuffled, self.castle_tile, self.deck_size,
-            self.discards_size, self.yields_size, self.neutral_size, self.deck[:], self.discards[:],
+            self.seats, self.draw, self.stacks_count, self.fill_gaps, self.phase, self.seat,
+            self.turn, self.start, self.step, self.scorings, self.triggered, self.last_round,
+            self.passes, self.marble_used, self.fresh, self.draft_item, self.draft_field,
+            self.draft_workers, self.due_cards, self.due_bonus, self.due_yields, self.slot,
+            self.to_open, self.reshuffled, self.owed, self.shuffles, self.yield_shuffles,
+            self.neutral_shuffles, self.castle_tile, self.deck_size, self.discards_size,
+            self.yields_size, self.neutral_size, self.draft[:], self.deck[:], self.discards[:],
             self.hands[:], self.hand_size[:], self.known[:], self.yields[:], self.yields_out[:],
             self.bonus_left[:], self.bonus[:], self.completed[:], self.display[:], self.neutral[:],
             self.aside[:], self.box[:], self.own[:], self.own_left[:], self.storage[:],
@@ -197,11 +219,13 @@ class TuscanyState(State):
     def dump(self) -> list[Any]:
         """Every field as JSON data, in the order of the constructor's arguments."""
         return [
-            self.seats, self.draw, self.phase, self.seat, self.turn, self.start, self.step,
-            self.scorings, self.triggered, self.last_round, self.passes, self.marble_used,
-            self.fresh, self.draft_item, self.draft_field, self.due_cards, self.due_yields,
-            self.slot, self.to_open, self.reshuffled, self.castle_tile, self.deck_size,
-            self.discards_size, self.yields_size, self.neutral_size, list(self.deck),
+            self.seats, self.draw, self.stacks_count, self.fill_gaps, self.phase, self.seat,
+            self.turn, self.start, self.step, self.scorings, self.triggered, self.last_round,
+            self.passes, self.marble_used, self.fresh, self.draft_item, self.draft_field,
+            self.draft_workers, self.due_cards, self.due_bonus, self.due_yields, self.slot,
+            self.to_open, self.reshuffled, self.owed, self.shuffles, self.yield_shuffles,
+            self.neutral_shuffles, self.castle_tile, self.deck_size, self.discards_size,
+            self.yields_size, self.neutral_size, list(self.draft), list(self.deck),
             list(self.discards), list(self.hands), list(self.hand_size), list(self.known),
             list(self.yields), list(self.yields_out), list(self.bonus_left), list(self.bonus),
             list(self.completed), list(self.display), list(self.neutral), list(self.aside),
@@ -221,32 +245,33 @@ def restore(data: list[Any]) -> TuscanyState:
     return TuscanyState(
         data[0], data[1], data[2], data[3], data[4], data[5], data[6], data[7], data[8], data[9],
         data[10], data[11], data[12], data[13], data[14], data[15], data[16], data[17], data[18],
-        data[19], data[20], data[21], data[22], data[23], data[24], vec_of(data[25]),
-        vec_of(data[26]), vec_of(data[27]), vec_of(data[28]), vec_of(data[29]), vec_of(data[30]),
-        vec_of(data[31]), vec_of(data[32]), vec_of(data[33]), vec_of(data[34]), vec_of(data[35]),
-        vec_of(data[36]), vec_of(data[37]), vec_of(data[38]), vec_of(data[39]), vec_of(data[40]),
-        vec_of(data[41]), vec_of(data[42]), vec_of(data[43]), vec_of(data[44]), vec_of(data[45]),
-        vec_of(data[46]), vec_of(data[47]), vec_of(data[48]), vec_of(data[49]), vec_of(data[50]),
-        vec_of(data[51]), vec_of(data[52]), vec_of(data[53]), vec_of(data[54]), vec_of(data[55]),
-        vec_of(data[56]),
+        data[19], data[20], data[21], data[22], data[23], data[24], data[25], data[26], data[27],
+        data[28], data[29], data[30], data[31], data[32], vec_of(data[33]), vec_of(data[34]),
+        vec_of(data[35]), vec_of(data[36]), vec_of(data[37]), vec_of(data[38]), vec_of(data[39]),
+        vec_of(data[40]), vec_of(data[41]), vec_of(data[42]), vec_of(data[43]), vec_of(data[44]),
+        vec_of(data[45]), vec_of(data[46]), vec_of(data[47]), vec_of(data[48]), vec_of(data[49]),
+        vec_of(data[50]), vec_of(data[51]), vec_of(data[52]), vec_of(data[53]), vec_of(data[54]),
+        vec_of(data[55]), vec_of(data[56]), vec_of(data[57]), vec_of(data[58]), vec_of(data[59]),
+        vec_of(data[60]), vec_of(data[61]), vec_of(data[62]), vec_of(data[63]), vec_of(data[64]),
+        vec_of(data[65]),
     )
 
 
-def fresh(seats: i64, draw: i64, start: i64) -> TuscanyState:
+def fresh(seats: i64, draw: i64, stacks_count: i64, fill_gaps: i64, start: i64) -> TuscanyState:
     """The first value of every field; `rules.initial` then adds what the components define."""
     return TuscanyState(
-        seats, draw, DEALING_CARDS, CHANCE, 0, start, 0, 0, 0, 0, 0, 0, 0, NOTHING, NOTHING, 0, 0,
-        NOTHING, 0, 0, NOTHING, 0, 0, 0, 0, filled(COLOURS, 0), filled(COLOURS, 0),
-        filled(seats * COLOURS, 0), filled(seats, 0), filled(seats * COLOURS, 0),
-        filled(YIELD_KINDS, 0), filled(YIELD_KINDS, 0), filled(BONUS_KINDS, 0),
-        filled(seats * BONUS_KINDS, 0), filled(COLOURS, 0), filled(DISPLAY, NOTHING),
-        filled(TILE_KINDS, 0), filled(TILE_KINDS, 0), filled(TILE_KINDS, 0),
-        filled(seats * TILE_KINDS, 0), filled(seats, 0), filled(seats * MOST_STORAGE, NOTHING),
-        filled(seats * BOARDS, NOTHING), filled(seats, NOTHING), filled(seats, 0),
-        filled(seats, NOTHING), filled(seats * COLOURS, 0), filled(seats, 0), filled(seats, 0),
-        filled(seats, 0), filled(seats * GOODS, 0), filled(seats, 0), filled(seats, 0),
-        filled(seats, 0), filled(seats, 0), filled(seats * GREEN_SOURCES, 0),
-        filled(seats * SOURCES, 0),
+        seats, draw, stacks_count, fill_gaps, DEALING_CARDS, CHANCE, 0, start, 0, 0, 0, 0, 0, 0, 0,
+        NOTHING, NOTHING, 0, 0, 0, 0, NOTHING, 0, 0, 0, 0, 0, 0, NOTHING, 0, 0, 0, 0,
+        filled(COLOURS, 0), filled(COLOURS, 0), filled(COLOURS, 0), filled(seats * COLOURS, 0),
+        filled(seats, 0), filled(seats * COLOURS, 0), filled(YIELD_KINDS, 0),
+        filled(YIELD_KINDS, 0), filled(BONUS_KINDS, 0), filled(seats * BONUS_KINDS, 0),
+        filled(COLOURS, 0), filled(DISPLAY, NOTHING), filled(TILE_KINDS, 0), filled(TILE_KINDS, 0),
+        filled(TILE_KINDS, 0), filled(seats * TILE_KINDS, 0), filled(seats, 0),
+        filled(seats * MOST_STORAGE, NOTHING), filled(seats * BOARDS, NOTHING),
+        filled(seats, NOTHING), filled(seats, 0), filled(seats, NOTHING),
+        filled(seats * COLOURS, 0), filled(seats, 0), filled(seats, 0), filled(seats, 0),
+        filled(seats * GOODS, 0), filled(seats, 0), filled(seats, 0), filled(seats, 0),
+        filled(seats, 0), filled(seats * GREEN_SOURCES, 0), filled(seats * SOURCES, 0),
     )
 # fmt: on
 # End of the generated part.

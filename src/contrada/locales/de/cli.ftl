@@ -18,7 +18,20 @@ cli-games-id = Kürzel
 cli-games-title = Titel
 cli-games-seats = Spieler
 cli-games-options = Optionen
-cli-games-reconstructed = rekonstruierte Tabellen
+cli-games-box = woher das Material stammt
+cli-box-source-rulebook = aus der Spielregel
+cli-box-source-example = aus einem Beispiel
+cli-box-source-first-edition = aus der ersten Auflage
+cli-box-source-reconstructed = rekonstruiert
+cli-box-good = Mit { $file } kann man spielen.
+cli-box-table = Tabelle
+cli-box-source = Quelle
+cli-box-pieces = Teile
+cli-box-differs = Unterschiede zur veröffentlichten Schachtel
+cli-box-before = veröffentlicht
+cli-box-after = hier
+cli-box-nothing = nichts
+cli-box-same = Kein Unterschied zur veröffentlichten Schachtel.
 
 cli-simulate-games = { $games } Spiele, { $build }
 cli-simulate-seat = Platz
@@ -76,8 +89,10 @@ cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $flo
 cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }
 
 cli-interrupted = Abgebrochen.
+cli-fuzz-rules = { $game }, Regelversion { $version }
 cli-fuzz-played = Spiele: { $games }; beendet: { $finished }; bis zur Grenze gespielt: { $endless }
 cli-fuzz-checked = Geprüft: { $states } Zustände, { $actions } Aktionen, Geheimhaltung { $secrecy }-mal, Zurücknehmen { $undos }-mal
+cli-fuzz-drafts = Ganz durchsuchte Entscheidungen: { $trees }, zu groß: { $too_large }; Schritte { $runs }-mal in anderer Reihenfolge gespielt, { $withdrawn }-mal zurückgenommen
 cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 

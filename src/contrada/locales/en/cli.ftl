@@ -18,7 +18,20 @@ cli-games-id = id
 cli-games-title = title
 cli-games-seats = players
 cli-games-options = options
-cli-games-reconstructed = reconstructed tables
+cli-games-box = where the components come from
+cli-box-source-rulebook = from the rulebook
+cli-box-source-example = from an example
+cli-box-source-first-edition = from the first edition
+cli-box-source-reconstructed = reconstructed
+cli-box-good = The game can be played with { $file }.
+cli-box-table = table
+cli-box-source = source
+cli-box-pieces = pieces
+cli-box-differs = Differences from the published box
+cli-box-before = before
+cli-box-after = here
+cli-box-nothing = nothing
+cli-box-same = Nothing differs from the published box.
 
 cli-simulate-games = { $games } games, { $build }
 cli-simulate-seat = seat
@@ -76,8 +89,10 @@ cli-bench-held = held: { $game } { $name } { $measured }, floor { $floor }
 cli-bench-broken = BROKEN: { $game } { $name } { $measured }, floor { $floor }
 
 cli-interrupted = Interrupted.
+cli-fuzz-rules = { $game }, rules version { $version }
 cli-fuzz-played = Games: { $games }; ended: { $finished }; reached the horizon: { $endless }
 cli-fuzz-checked = Checked: { $states } states, { $actions } actions, secrecy { $secrecy } times, undo { $undos } times
+cli-fuzz-drafts = Decisions explored: { $trees }, too large: { $too_large }; steps played in other orders { $runs } times, taken back { $withdrawn } times
 cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; exceptions: { $exceptions }
 cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }
 

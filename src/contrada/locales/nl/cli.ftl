@@ -18,7 +18,20 @@ cli-games-id = naam
 cli-games-title = titel
 cli-games-seats = spelers
 cli-games-options = opties
-cli-games-reconstructed = gereconstrueerde tabellen
+cli-games-box = waar het materiaal vandaan komt
+cli-box-source-rulebook = uit de spelregels
+cli-box-source-example = uit een voorbeeld
+cli-box-source-first-edition = uit de eerste uitgave
+cli-box-source-reconstructed = gereconstrueerd
+cli-box-good = Met { $file } kan worden gespeeld.
+cli-box-table = tabel
+cli-box-source = bron
+cli-box-pieces = onderdelen
+cli-box-differs = Verschillen met de gepubliceerde doos
+cli-box-before = gepubliceerd
+cli-box-after = hier
+cli-box-nothing = niets
+cli-box-same = Geen verschil met de gepubliceerde doos.
 
 cli-simulate-games = { $games } spellen, { $build }
 cli-simulate-seat = plaats
@@ -76,8 +89,10 @@ cli-bench-held = gehaald: { $game } { $name } { $measured }, ondergrens { $floor
 cli-bench-broken = NIET GEHAALD: { $game } { $name } { $measured }, ondergrens { $floor }
 
 cli-interrupted = Afgebroken.
+cli-fuzz-rules = { $game }, regelversie { $version }
 cli-fuzz-played = Spellen: { $games }; geëindigd: { $finished }; tot de grens gespeeld: { $endless }
 cli-fuzz-checked = Gecontroleerd: { $states } toestanden, { $actions } acties, geheimhouding { $secrecy } keer, terugnemen { $undos } keer
+cli-fuzz-drafts = Volledig doorzochte beslissingen: { $trees }, te groot: { $too_large }; stappen { $runs } keer in een andere volgorde gespeeld, { $withdrawn } keer teruggenomen
 cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; uitzonderingen: { $exceptions }
 cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }
 

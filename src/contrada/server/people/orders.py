@@ -158,6 +158,8 @@ class _Search:
         self.rule = rule
         self.nodes = nodes
         self.best: tuple[float, list[int]] | None = None
+        self.tried: set[str] = set()
+        """The states reached so far: steps in another order lead to the same one."""
 
     def plan(self, state: Any) -> list[int] | None:
         self._try(state, [])
@@ -187,5 +189,9 @@ class _Search:
             after = state.copy()
             game.apply(after, seat, action)
             # The search ends with the seat's decision: it may not use what the seat cannot know.
-            if game.to_move(after) != CHANCE and seat in game.actors(after):
+            if game.to_move(after) == CHANCE or seat not in game.actors(after):
+                continue
+            key = game.fingerprint(after)
+            if key not in self.tried:
+                self.tried.add(key)
                 self._try(after, [*done, action])

@@ -29,6 +29,7 @@ from contrada.server.runtime.chat import ChatService
 from contrada.server.runtime.commit import Committer
 from contrada.server.runtime.following import Conflict, OtherProcesses
 from contrada.server.runtime.health import Vitals
+from contrada.server.runtime.operator_boxes import read_boxes
 from contrada.server.runtime.presence import PeopleAtTables
 from contrada.server.runtime.scheduler import Scheduler
 from contrada.server.runtime.session import TableSession
@@ -38,7 +39,7 @@ from contrada.server.storage.lobby import TooManyListed
 from contrada.server.storage.writer import Writer
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
-from contrada.server.tables.boxes import read_boxes
+from contrada.server.tables import requests as req
 from contrada.server.tables.commands import decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
@@ -111,7 +112,7 @@ class TableService:
     # -- creating ----------------------------------------------------------------------------
 
     async def create(
-        self, user: str, request: msg.NewTable, origin: ev.Origin | None = None, like: Any = None
+        self, user: str, request: req.NewTable, origin: ev.Origin | None = None, like: Any = None
     ) -> str:
         """Create a table; returns its id.
 
@@ -132,7 +133,7 @@ class TableService:
         except TooManyListed as error:
             raise Refused("too_many", str(error)) from None
 
-    async def _box(self, user: str, request: msg.NewTable) -> Json | None:
+    async def _box(self, user: str, request: req.NewTable) -> Json | None:
         """The components of a new table, None for the published ones; raises Refused."""
         if request.box == PUBLISHED:
             return None

@@ -10,7 +10,7 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
 from contrada.server.common.refusal import Code
 from contrada.server.net.closing import CLOSE_CODES
-from contrada.server.tables.events import Clock, Reason, SeatSetup
+from contrada.server.tables.events import Clock, Reason
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -34,76 +34,6 @@ Phase = Annotated[
 ]
 Question = Literal["undo", "end", "replace"]
 ByeReason = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOSE_CODES)})]
-
-
-# -- HTTP request bodies -----------------------------------------------------------------------
-
-
-class Strict(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A request body; unknown fields are rejected."""
-
-
-class NewTable(Strict, frozen=True):
-    """A table to create."""
-
-    game: str
-    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
-    options: dict[str, OptionValue] = {}
-    mode: Mode = "live"
-    listed: bool = False
-    spectators: bool = True
-    clock: Clock = Clock()
-    on_timeout: OnTimeout = "bot_moves"
-    hints: bool | None = None
-    box: Annotated[str, msgspec.Meta(max_length=40)] = ""
-    """`published`, another box that comes with the game, or the id of one of my boxes; by default
-    the operator's box, where there is one.
-    """
-
-
-class Fork(Strict, frozen=True):
-    """A request to continue a finished game from a line of the log of `seat` (or of all)."""
-
-    line: int
-    seats: Annotated[list[SeatSetup], msgspec.Meta(min_length=1, max_length=8)]
-    seat: SeatNo = -1
-    who: Literal["", "all"] = msgspec.field(default="", name="as")
-    mode: Mode = "live"
-    listed: bool = False
-    spectators: bool = True
-    hints: bool | None = None
-
-
-class NewName(Strict, frozen=True):
-    """A person's new name."""
-
-    name: Name
-
-
-class Credentials(Strict, frozen=True):
-    """An account's name and password."""
-
-    account: Annotated[str, msgspec.Meta(min_length=3, max_length=32)]
-    password: Password
-
-
-class NewPassword(Strict, frozen=True):
-    """A change of password."""
-
-    old: Password
-    new: Password
-
-
-class Farewell(Strict, frozen=True):
-    """A request to delete oneself; with an account, its password."""
-
-    password: Password = ""
-
-
-class SeatSecret(Strict, frozen=True):
-    """The secret of a seat's link."""
-
-    secret: Annotated[str, msgspec.Meta(max_length=100)]
 
 
 # -- commands: over the WebSocket, or one by one over HTTP -------------------------------------

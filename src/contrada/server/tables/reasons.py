@@ -86,6 +86,8 @@ def _reason(game: Game[Any], state: Any, seat: int, what: Json) -> Message | Non
     """The game's reason; a piece that the game cannot read is refused."""
     try:
         return game.why_not(state, seat, what)
+    except BadAction as error:
+        raise Refused("bad_action", str(error)) from None
     except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
         log.info("a game could not read a piece", extra={"fault": type(error).__name__})
         raise Refused("bad_action", "There is no such piece in this game.") from None

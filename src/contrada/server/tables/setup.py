@@ -13,12 +13,12 @@ from contrada.core.registry import make_game
 from contrada.server.common.refusal import Refused
 from contrada.server.identity.names import display_name
 from contrada.server.tables import events as ev
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.commands import checked_bot
 from contrada.server.tables.table import Table
 
 
-def checked_setup(request: msg.NewTable, box: Json | None = None) -> ev.Setup:
+def checked_setup(request: req.NewTable, box: Json | None = None) -> ev.Setup:
     """The settings of a new table, validated by the game; raises Refused."""
     try:
         game = make_game(request.game, box)

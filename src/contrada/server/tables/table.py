@@ -8,13 +8,13 @@ from typing import Any, Final
 
 import msgspec
 
-from contrada.core.draft import withdrawable
+from contrada.boxes.shipped import box_name
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
+from contrada.core.play.draft import withdrawable
 from contrada.core.registry import entry_of, make_game
 from contrada.server.identity.names import tell_apart
-from contrada.server.tables.boxes import shown_box
 from contrada.server.tables.clocks import ClockState, ToldClocks, clocks_at, settle_clocks
 from contrada.server.tables.events import (
     Answered,
@@ -74,7 +74,7 @@ class Table:
             clocks=ClockState([setup.clock.bank * 1000] * count, [-1] * count),
         )
         self.game: Game[Any] = game_of(setup)
-        self.box = shown_box(setup)
+        self.box = box_name(setup.game, setup.rules_version, setup.components)
         """Which box the table uses (`boxes.shipped.box_name`)."""
         self.match: Match | None = None
         self.transcript: Transcript | None = None

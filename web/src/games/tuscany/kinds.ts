@@ -23,7 +23,7 @@ const KINDS: Record<string, string> = {
   grey: "quarry",
   orange: "village",
   yellow: "monastery",
-  beige: "carter",
+  beige: "cart",
   light_green: "agriculture",
 };
 
@@ -35,7 +35,7 @@ const EFFECTS: Record<string, string> = {
   quarry: "marble",
   village: "worker",
   monastery: "cards",
-  carter: "yield",
+  cart: "yield",
 };
 
 export const BONUSES = ["card", "storage", "marble", "worker", "yield"] as const;

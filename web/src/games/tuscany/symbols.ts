@@ -27,7 +27,7 @@ export const SYMBOLS: Record<string, string[]> = {
     "M-5.8-6.5v-1.8h-1.9V-10h1.9v-2h1.6v2h1.9v1.7h-1.9v1.8z",
     "M.3-1.5 2-5h6l2.7 3.5z",
   ],
-  carter: [
+  cart: [
     "M-12-2.5H6.5l-2 6.5h-14z",
     "M5.5-2.2 11.6-6.5l1 1.6-6 4.4z",
     "M-8.5-3.5c0-5.5 10.5-5.5 10.5 0z",

@@ -14,6 +14,8 @@ export interface Line {
 export interface Breakdown {
   total: number;
   lines: { source: string; points: number }[];
+  /** Further points are hidden from the viewer. */
+  partial?: boolean;
 }
 
 /** A position as one viewer sees it, from the server, a replay or a lesson. */

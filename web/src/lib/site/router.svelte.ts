@@ -18,6 +18,7 @@ export function parse(path: string): Route {
       return { page: "home" };
     case "new":
     case "learn":
+    case "rules":
     case "box":
       if (second && !third) return { page: first, game: second };
       break;

@@ -139,6 +139,22 @@ export class Words {
     return this.#say(game, `prompt-${prompt.id}`, prompt.values ?? {}, names);
   }
 
+  /** What an action certainly brings, by the messages `<game>-preview-<key>`. */
+  preview(game: string, form: Form, preview: Values = {}, names: readonly string[] = []): string[] {
+    return Object.entries(preview).flatMap(([key, value]) => {
+      const ids = [`${game}-preview-${form.do}-${key}`, `${game}-preview-${key}`];
+      const id = [...ids, `common-preview-${key}`].find((one) => this.has(one));
+      const nothing = !value || (Array.isArray(value) && value.length === 0);
+      if (!id || nothing) return [];
+      const args: Record<string, FluentVariable> = { value: this.#value(game, value, names) };
+      if (typeof value === "number") {
+        args.signed = value >= 0 ? `+${value}` : `−${-value}`;
+        args.count = Math.abs(value);
+      }
+      return [this.#format(id, args)];
+    });
+  }
+
   /** The reason why something cannot be done; the general ones have the same text in all games. */
   why(game: string, reason: Message, names: readonly string[]): string {
     const common = `common-why-${reason.id}`;
@@ -286,7 +302,7 @@ export async function loadWords(
   const ofGame = (game: string) => [
     game,
     `${game}-view`,
-    ...["web", "why", "rulings", "box"].map((part) => `${part}-${game}`),
+    ...["web", "why", "preview", "rulings", "box"].map((part) => `${part}-${game}`),
   ];
   const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(

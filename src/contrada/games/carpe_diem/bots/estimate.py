@@ -38,19 +38,19 @@ from contrada.games.carpe_diem.pieces import (
     BREAD,
     CHIMNEY,
     COIN,
-    COUNTED,
     CRAFTSMAN,
     FOUNTAIN,
+    FOUNTAIN_KINDS,
     GAIN_BREAD,
     GAIN_COIN,
     GAIN_STEP,
     GAIN_VP,
     GAINS,
     GOODS,
-    KINDS,
     LANDSCAPES,
     MARKET,
     MERCHANT,
+    MOST_TILES,
     VILLA,
     WARES,
 )
@@ -145,8 +145,10 @@ def worth_of(tables: Tables, s: CarpeDiemState, seat: i64) -> Worth:
         card = s.slots[slot]
         if card >= 0 and tables.card_red[card] == GREEN:
             _price_card(tables, worth, card)
-    for kind in range(KINDS):
-        kinds[kind] += s.hands[seat * KINDS + kind] * tables.fountain_vp * POINT
+    for kind in range(FOUNTAIN_KINDS):
+        held = s.hands[seat * FOUNTAIN_KINDS + kind]
+        if held > 0:
+            _add(worth, kind, held * tables.fountain_vp[kind] * POINT)
     kinds[MERCHANT] += goods[COIN]
     kinds[BAKER] += 2 * goods[BREAD]
     kinds[ADMINISTRATOR] += 2 * STEP_WORTH
@@ -201,14 +203,19 @@ def _price_card(tables: Tables, worth: Worth, card: i64) -> None:
         each: i64 = share // tables.card_divisor[card * 2 + i]
         if tables.card_count[card * 2 + 1] >= 0:
             each = each // 2
-        if what <= CHIMNEY:
-            worth.kinds[what] += each
-        elif what == ANY_LANDSCAPE:
-            for kind in range(LANDSCAPES):
-                worth.kinds[kind] += each
-        elif what == ANY_DWELLING:
-            for kind in range(MERCHANT, VILLA):
-                worth.kinds[kind] += each
+        _add(worth, what, each)
+
+
+def _add(worth: Worth, what: i64, value: i64) -> None:
+    """Add a value to a kind, or to every kind of a group."""
+    if what <= CHIMNEY:
+        worth.kinds[what] += value
+    elif what == ANY_LANDSCAPE:
+        for kind in range(LANDSCAPES):
+            worth.kinds[kind] += value
+    elif what == ANY_DWELLING:
+        for kind in range(MERCHANT, VILLA):
+            worth.kinds[kind] += value
 
 
 def gains_worth(tables: Tables, worth: Worth, card: i64) -> i64:
@@ -301,6 +308,9 @@ def _end_worth(
     root = root_of(s, seat, near * 2 + tables.area[there * 4 + (side ^ 2)])
     word = figures_of(s.nodes[seat * NODES + root])
     ends: i64 = (word >> ENDS_SHIFT) & ENDS
+    tiles: i64 = (word >> TILES_SHIFT) & TILES
+    if kind < LANDSCAPES and tiles + ends > MOST_TILES:
+        return 0  # it would need more than four tiles
     value: i64 = finished_worth(tables, worth, kind, word | LINE[cell], ends)
     if ends > 1:
         value = value * 2 // (ends * ends + 1)
@@ -346,8 +356,9 @@ def counted_worth(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """The value of fountain cards for finished features and for expected ones."""
     total: i64 = 0
     more: i64 = turns_left(s, seat) * 7
-    for kind in range(KINDS):
-        held = s.hands[seat * KINDS + kind]
+    for kind in range(FOUNTAIN_KINDS):
+        held = s.hands[seat * FOUNTAIN_KINDS + kind]
         if held > 0:
-            total += held * tables.fountain_vp * (s.built[seat * COUNTED + kind] * POINT + more)
+            each: i64 = counted(s, seat, kind) * POINT + more
+            total += held * tables.fountain_vp[kind] * each
     return total

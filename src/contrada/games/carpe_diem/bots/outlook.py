@@ -7,7 +7,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from contrada.games.carpe_diem.phases.score import BREADS_PER_CARD, GREEN, PENALTY, times
-from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT
 from contrada.games.carpe_diem.pieces import (
     BREAD,
     COIN,
@@ -75,8 +74,8 @@ def best_use(tables: Tables, s: CarpeDiemState, seat: i64, circle: i64) -> Outlo
     Coins replace any ware, so for given numbers of payments it is always best to use real wares
     first.
     """
-    first = s.slots[FIRST_SLOT[circle]]
-    second = s.slots[SECOND_SLOT[circle]]
+    first = s.slots[tables.first_slot[circle]]
+    second = s.slots[tables.second_slot[circle]]
     coins: i64 = s.goods[seat * GOODS + COIN]
     breads: i64 = s.goods[seat * GOODS + BREAD]
     auto_first: i64 = 0

@@ -17,6 +17,7 @@ from contrada.games.carpe_diem.actions import (
     BUILD,
     CELLS,
     CIRCLE,
+    CLOSE,
     FINISH,
     PAY,
     RETURN,
@@ -44,6 +45,7 @@ from contrada.games.carpe_diem.bots.estimate import (
     turns_worth,
     worth_of,
 )
+from contrada.games.carpe_diem.bots.narrow import narrowed
 from contrada.games.carpe_diem.bots.outlook import best_use
 from contrada.games.carpe_diem.game import CarpeDiem
 from contrada.games.carpe_diem.phases.district import (
@@ -58,11 +60,11 @@ from contrada.games.carpe_diem.phases.district import (
     placements,
     root_of,
 )
-from contrada.games.carpe_diem.phases.score import PENALTY, victory_points
+from contrada.games.carpe_diem.phases.draft import settled
+from contrada.games.carpe_diem.phases.score import PENALTY, counted, victory_points
 from contrada.games.carpe_diem.pieces import (
     CHIMNEY,
     COIN,
-    COUNTED,
     LANDSCAPES,
     PLACES,
     SEALS,
@@ -100,6 +102,8 @@ class CarpeDiemPolicy(Policy[CarpeDiemState]):
 
     def evaluate(self, s: CarpeDiemState) -> list[float]:
         values: list[float] = []
+        if s.stage == SPENDING:
+            s = settled(self.tables, s)
         for seat in range(s.seats):
             if s.stage == OVER:
                 # A tie goes to the disc further back.
@@ -110,6 +114,11 @@ class CarpeDiemPolicy(Policy[CarpeDiemState]):
             else:
                 values.append(float(expectation(self.tables, s, seat)) / 100.0)
         return values
+
+    def narrow(
+        self, s: CarpeDiemState, seat: i64, legal: vec[i64], root: CarpeDiemState | None
+    ) -> vec[i64]:
+        return narrowed(self.tables, s, legal, root) if s.stage == SPENDING else legal
 
     def begins(self, s: CarpeDiemState, seat: i64) -> bool:
         stage = s.stage
@@ -274,7 +283,7 @@ def promise(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, a: i64) 
     """The estimate for a legal action, in hundredths of a point; for move ordering only."""
     if a >= TAKE:
         return best_build(tables, s, seat, worth, a - TAKE)
-    if a == FINISH:
+    if a == FINISH or a >= CLOSE:
         return POINT
     if a >= PAY:
         return 3 * POINT
@@ -285,7 +294,7 @@ def promise(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth, a: i64) 
         return (best.vp + 8) * POINT + best.coins * worth.goods[COIN] // 2
     if a >= RETURN:
         # Return the card whose kind is rarest in the district.
-        return (6 - s.built[seat * COUNTED + a - RETURN]) * POINT // 2
+        return (6 - counted(s, seat, a - RETURN)) * POINT // 2
     if a == STORE:
         return STORED
     if a >= BUILD:

@@ -17,8 +17,7 @@ from contrada.games.carpe_diem.actions import (
     TABLEAU,
     TILE,
 )
-from contrada.games.carpe_diem.phases.scoring_grid import USED
-from contrada.games.carpe_diem.pieces import KINDS, PILES, PLACES, SEALS
+from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS, PILES, PLACES, SEALS
 from contrada.games.carpe_diem.state import (
     DEAL_CARDS,
     DEAL_DISPLAYS,
@@ -58,10 +57,10 @@ def is_dealt(dealt: vec[i64], item: i64) -> bool:
     return False
 
 
-def next_slot(s: CarpeDiemState) -> i64:
+def next_slot(tables: Tables, s: CarpeDiemState) -> i64:
     """The slot that gets the next scoring card."""
     slot: i64 = 0
-    while USED[s.seats * SLOTS + slot] == 0 or s.slots[slot] >= 0:
+    while tables.used[s.seats * SLOTS + slot] == 0 or s.slots[slot] >= 0:
         slot += 1
     return slot
 
@@ -99,7 +98,7 @@ def apply(tables: Tables, s: CarpeDiemState, a: i64) -> None:
     elif stage == DEAL_DISTRICTS:
         _deal_district(tables, s, a)
     elif stage == DEAL_CARDS:
-        s.slots = replaced(s.slots, next_slot(s), a - CARD)
+        s.slots = replaced(s.slots, next_slot(tables, s), a - CARD)
         s.dealt += 1
         wanted: i64 = 0
         for pile in range(PILES):
@@ -109,7 +108,7 @@ def apply(tables: Tables, s: CarpeDiemState, a: i64) -> None:
             s.dealt = 0
     else:
         s.pile = raised(s.pile, a - FOUNTAIN_CARD, -1)
-        s.hands = raised(s.hands, s.seat * KINDS + a - FOUNTAIN_CARD, 1)
+        s.hands = raised(s.hands, s.seat * FOUNTAIN_KINDS + a - FOUNTAIN_CARD, 1)
         s.draws -= 1
         if s.draws == 0:
             s.stage = RETURNING

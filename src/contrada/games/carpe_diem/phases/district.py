@@ -24,6 +24,7 @@ from contrada.games.carpe_diem.pieces import (
     COUNTED,
     CRAFTSMAN,
     LANDSCAPES,
+    MOST_TILES,
     OPEN_KINDS,
     VILLA,
 )
@@ -101,6 +102,7 @@ def placements(tables: Tables, s: CarpeDiemState, seat: i64, face: i64) -> vec[i
     """All placements of a tile by cell; turns that look the same occur once."""
     out = vec[i64]()
     turns = tables.turns[face]
+    grows = tables.grows[face] != 0
     frontier = s.frontier[seat]
     demands = s.demand
     base: i64 = seat * CELLS
@@ -114,19 +116,59 @@ def placements(tables: Tables, s: CarpeDiemState, seat: i64, face: i64) -> vec[i
         if frontier & 1 != 0:
             demand = demands[base + cell]
             mask: i64 = demand >> 16
-            if (demand ^ code0) & mask == 0:
-                out = append(out, BUILD + cell * 4)
+            at: i64 = cell * 4
+            # Only where something opens towards the cell can a landscape grow.
+            joins = grows and demand & 0xFFFF != 0
+            if (demand ^ code0) & mask == 0 and not (
+                joins and grows_too_large(tables, s, seat, cell, first)
+            ):
+                out = append(out, BUILD + at)
             if turns > 1:
-                if (demand ^ code1) & mask == 0:
-                    out = append(out, BUILD + cell * 4 + 1)
+                if (demand ^ code1) & mask == 0 and not (
+                    joins and grows_too_large(tables, s, seat, cell, first + 1)
+                ):
+                    out = append(out, BUILD + at + 1)
                 if turns > 2:
-                    if (demand ^ code2) & mask == 0:
-                        out = append(out, BUILD + cell * 4 + 2)
-                    if (demand ^ code3) & mask == 0:
-                        out = append(out, BUILD + cell * 4 + 3)
+                    if (demand ^ code2) & mask == 0 and not (
+                        joins and grows_too_large(tables, s, seat, cell, first + 2)
+                    ):
+                        out = append(out, BUILD + at + 2)
+                    if (demand ^ code3) & mask == 0 and not (
+                        joins and grows_too_large(tables, s, seat, cell, first + 3)
+                    ):
+                        out = append(out, BUILD + at + 3)
         frontier >>= 1
         cell += 1
     return out
+
+
+def grows_too_large(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64) -> bool:
+    """Whether a tile (face × 4 + turn) would make a landscape of more than four tiles (CAD-C3)."""
+    face: i64 = turned >> 2
+    code = tables.code[turned]
+    for area in range(2):
+        kind = tables.kinds[face * 2 + area]
+        if kind < 0 or kind >= LANDSCAPES:
+            continue
+        size: i64 = 1
+        one: i64 = -1
+        two: i64 = -1
+        for side in range(4):
+            if (code >> (side * 4)) & 15 != kind + 1 or tables.area[turned * 4 + side] != area:
+                continue
+            near = NEIGHBOUR[cell * 4 + side]
+            there: i64 = s.cells[seat * CELLS + near] if near >= 0 else -1
+            if there < 0:
+                continue
+            root = root_of(s, seat, near * 2 + tables.area[there * 4 + (side ^ 2)])
+            if root != one and root != two:
+                two = one
+                one = root
+                word = figures_of(s.nodes[seat * NODES + root])
+                size += (word >> TILES_SHIFT) & TILES
+        if size > MOST_TILES:
+            return True
+    return False
 
 
 def root_of(s: CarpeDiemState, seat: i64, node: i64) -> i64:

@@ -10,7 +10,7 @@ from typing import final
 from mypy_extensions import i64
 
 from contrada.games.carpe_diem.actions import CELLS
-from contrada.games.carpe_diem.phases.district import LINE, NEIGHBOUR, fits
+from contrada.games.carpe_diem.phases.district import LINE, NEIGHBOUR, fits, grows_too_large
 from contrada.games.carpe_diem.pieces import VILLA
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
@@ -105,7 +105,10 @@ def _fillable(tables: Tables, s: CarpeDiemState, seat: int, cell: int, to_come: 
     demand: i64 = s.demand[seat * CELLS + cell]
     for face in to_come:
         for turn in range(tables.turns[face]):
-            if fits(demand, tables.code[face * 4 + turn]):
+            turned = face * 4 + turn
+            if fits(demand, tables.code[turned]) and not grows_too_large(
+                tables, s, seat, cell, turned
+            ):
                 return True
     return False
 

@@ -2,23 +2,21 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from contrada.games.carpe_diem.state import FROM_STEPS, SOURCES, CarpeDiemState, raised, replaced
+from contrada.games.carpe_diem.tables import Tables
 
-LAST_SPACE: Final = 20
 
-
-def advance(s: CarpeDiemState, seat: i64, steps: i64) -> None:
+def advance(tables: Tables, s: CarpeDiemState, seat: i64, steps: i64) -> None:
     """Move a disc; steps beyond the last space are victory points (CAD-G9)."""
     if steps == 0:
         return
     space: i64 = s.track[seat] + steps
-    if space > LAST_SPACE:
-        s.points = raised(s.points, seat * SOURCES + FROM_STEPS, space - LAST_SPACE)
-        space = LAST_SPACE
+    last = tables.last_space
+    if space > last:
+        s.points = raised(s.points, seat * SOURCES + FROM_STEPS, space - last)
+        space = last
     s.track = replaced(s.track, seat, space)
     order = s.order[:]
     at: i64 = 0

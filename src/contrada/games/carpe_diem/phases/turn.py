@@ -32,8 +32,8 @@ from contrada.games.carpe_diem.pieces import (
     COUNTED,
     CRAFTSMAN,
     FOUNTAIN,
+    FOUNTAIN_KINDS,
     GOODS,
-    KINDS,
     LANDSCAPES,
     MARKET,
     MERCHANT,
@@ -140,8 +140,8 @@ def buildings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
 def returnable(s: CarpeDiemState) -> vec[i64]:
     """The kinds of fountain cards in hand, new and old."""
     out = vec[i64]()
-    for kind in range(KINDS):
-        if s.hands[s.seat * KINDS + kind] > 0:
+    for kind in range(FOUNTAIN_KINDS):
+        if s.hands[s.seat * FOUNTAIN_KINDS + kind] > 0:
             out = append(out, RETURN + kind)
     return out
 
@@ -175,8 +175,8 @@ def apply(tables: Tables, s: CarpeDiemState, seat: i64, a: i64) -> None:
         if s.figures[s.seat] >= 0:
             s.stage = MOVING
     else:
-        s.hands = raised(s.hands, seat * KINDS + a - RETURN, -1)
-        s.returned = raised(s.returned, seat * KINDS + a - RETURN, 1)
+        s.hands = raised(s.hands, seat * FOUNTAIN_KINDS + a - RETURN, -1)
+        s.returned = raised(s.returned, seat * FOUNTAIN_KINDS + a - RETURN, 1)
         go_on(s, seat)
 
 
@@ -214,19 +214,19 @@ def _build(tables: Tables, s: CarpeDiemState, seat: i64, face: i64, cell: i64, t
     bit = district.BIT[cell]
     if s.banderoles[seat] & bit != 0:
         s.banderoles = raised(s.banderoles, seat, -bit)
-        advance(s, seat, 1)
+        advance(tables, s, seat, 1)
     finished = district.lay(tables, s, seat, cell, face * 4 + turn)
     while finished != 0:
         if finished & 15 != 0:
-            reward(s, seat, (finished & 15) - 1, (finished >> 4) & 15)
+            reward(tables, s, seat, (finished & 15) - 1, (finished >> 4) & 15)
         finished >>= 8
     building = tables.building[face]
     if building >= 0:
         s.built[seat * COUNTED + building] += 1
-        reward(s, seat, building, 1)
+        reward(tables, s, seat, building, 1)
 
 
-def reward(s: CarpeDiemState, seat: i64, kind: i64, tiles: i64) -> None:
+def reward(tables: Tables, s: CarpeDiemState, seat: i64, kind: i64, tiles: i64) -> None:
     """Give the reward for a finished feature; decisions and merchants are recorded for later."""
     if kind < LANDSCAPES:
         s.goods[seat * GOODS + kind] += tiles - 1
@@ -235,7 +235,7 @@ def reward(s: CarpeDiemState, seat: i64, kind: i64, tiles: i64) -> None:
     elif kind == BAKER:
         s.goods[seat * GOODS + BREAD] += 2
     elif kind == ADMINISTRATOR:
-        advance(s, seat, 2)
+        advance(tables, s, seat, 2)
     elif kind == CRAFTSMAN:
         s.craftsmen += 1
     elif kind == MARKET:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contrada.core.messages import Breakdown, ScoreLine
 from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
+from contrada.games.carpe_diem.phases.draft import settled
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
@@ -15,9 +16,11 @@ KEPT_FROM_OTHERS = ("start", "cards", "steps", "penalties")
 def breakdown(tables: Tables, s: CarpeDiemState, of: int, viewer: int) -> Breakdown:
     """Where a seat's points come from, as far as the viewer may know."""
     open_to_viewer = of == viewer or s.stage == st.OVER
+    if of == viewer and s.stage == st.SPENDING and s.seat == of:
+        s = settled(tables, s)
     lines = []
     for source, points in scoring.breakdown(tables, s, of):
         hidden_vp = source in KEPT_FROM_OTHERS and not s.open_scores
         if open_to_viewer or (source != "fountains" and not hidden_vp):
             lines.append(ScoreLine(source, points))
-    return Breakdown(sum(line.points for line in lines), lines)
+    return Breakdown(sum(line.points for line in lines), lines, not open_to_viewer)

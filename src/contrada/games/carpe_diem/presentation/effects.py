@@ -7,11 +7,12 @@ from typing import final
 from contrada.core.messages import Json
 from contrada.games.carpe_diem import rules
 from contrada.games.carpe_diem.actions import CELLS
+from contrada.games.carpe_diem.phases.draft import settled
 from contrada.games.carpe_diem.phases.features import features
 from contrada.games.carpe_diem.phases.score import victory_points
 from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, MARKET, WARE_NAMES
 from contrada.games.carpe_diem.presentation.forms import amount_forms
-from contrada.games.carpe_diem.state import CarpeDiemState
+from contrada.games.carpe_diem.state import SPENDING, CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
 GOOD_NAMES = (*WARE_NAMES, "coin", "bread")
@@ -23,9 +24,10 @@ class Effects:
 
     def __init__(self, tables: Tables, s: CarpeDiemState, seat: int, a: int) -> None:
         self.seat = seat
-        self.before = s
-        self.after = s.copy()
-        rules.apply(tables, self.after, seat, a)
+        self.before = settled(tables, s) if s.stage == SPENDING else s
+        after = s.copy()
+        rules.apply(tables, after, seat, a)
+        self.after = settled(tables, after) if after.stage == SPENDING else after
         self.tables = tables
 
     def changes(self) -> Json:

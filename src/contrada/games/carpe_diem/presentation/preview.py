@@ -7,19 +7,19 @@ from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.bots.outlook import best_use
-from contrada.games.carpe_diem.components import GAIN_NAMES
 from contrada.games.carpe_diem.phases import features
 from contrada.games.carpe_diem.phases.district import placements
-from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, times
-from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT
+from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, due, times
 from contrada.games.carpe_diem.phases.turn import next_field
 from contrada.games.carpe_diem.pieces import GAINS, PLACES
 from contrada.games.carpe_diem.presentation.effects import Effects
 from contrada.games.carpe_diem.presentation.forms import amount_forms
 from contrada.games.carpe_diem.presentation.shapes import Forms, form
+from contrada.games.carpe_diem.presentation.uses import missed_cards
 from contrada.games.carpe_diem.presentation.view import ALL_CELLS
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
+from contrada.games.carpe_diem.validation import GAIN_NAMES
 
 
 def preview(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:
@@ -34,9 +34,10 @@ def preview(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) 
     if stage == st.CHOOSING_CIRCLE:
         return _circle(tables, s, seat, a - act.CIRCLE)
     if stage == st.SPENDING:
-        effects = Effects(tables, s, seat, a)
         if a == act.FINISH:
-            return {"vp": effects.changes()["vp"]}
+            missed = missed_cards(tables, forms, s)
+            return {"vp": -int(due(tables, s, seat)), "missed": missed}
+        effects = Effects(tables, s, seat, a)
         return {"gains": effects.gained(), "gives": effects.given()}
     return {}
 
@@ -97,7 +98,10 @@ def _circle(tables: Tables, s: CarpeDiemState, seat: int, circle: int) -> Json:
     """The value of both cards for this player and for the others."""
     best = best_use(tables, s, seat, circle)
     cards = []
-    for slot, number in ((FIRST_SLOT[circle], best.first), (SECOND_SLOT[circle], best.second)):
+    for slot, number in (
+        (tables.first_slot[circle], best.first),
+        (tables.second_slot[circle], best.second),
+    ):
         card = s.slots[slot]
         gains = [int(n * number) for n in tables.card_gains[card * GAINS : (card + 1) * GAINS]]
         cards.append(

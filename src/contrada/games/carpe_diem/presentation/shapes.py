@@ -23,6 +23,13 @@ class Amount(Shown, frozen=True, tag_field="is", tag="amount"):
     number: int
 
 
+class Need(Shown, frozen=True, tag_field="is", tag="need"):
+    """What a green card counts: so many finished features, single buildings or chimneys."""
+
+    of: str
+    number: int
+
+
 class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
     """A building tile."""
 
@@ -38,7 +45,7 @@ class ScoringCard(Shown, frozen=True, tag_field="is", tag="scoring-card"):
 
     pile: str
     colour: str
-    needs: list[Amount]
+    needs: list[Amount | Need]
     gains: list[Amount]
 
 
@@ -46,6 +53,7 @@ class FountainCard(Shown, frozen=True, tag_field="is", tag="fountain-card"):
     """Victory points at the end for each finished one of a kind."""
 
     of: str
+    vp: int
 
 
 class Task(Shown, frozen=True, tag_field="is", tag="task"):
@@ -121,6 +129,8 @@ class Player(Shown, frozen=True):
     banderoles: list[Cell]
     unfillable: list[Cell]
     """Fields beside laid tiles that no tile to come fits any more."""
+    too_large: list[Cell]
+    """For the viewer's own tile: fields where it would make a landscape of more than four tiles."""
     features: list[Feature]
     counts: list[Amount]
     """Finished features, single buildings, all chimneys."""
@@ -152,6 +162,39 @@ class Draft(Shown, frozen=True):
     tile: Tile | None
 
 
+class Ware(Shown, frozen=True, tag_field="is", tag="ware"):
+    """A kind of ware."""
+
+    of: str
+
+
+class Use(Shown, frozen=True):
+    """Fulfilments of one card in one way, as in the action `do`."""
+
+    do: str
+    card: int
+    """The slot of the card."""
+    coins: int | None
+    coins_for: list[Ware] | None
+    times: int
+    gives: list[Amount]
+    """What one of them costs."""
+
+
+class ScoringDraft(Shown, frozen=True):
+    """The viewer's own scoring turn as far as it is decided."""
+
+    uses: list[Use]
+    closed: list[int]
+    """The slots of the cards that take nothing more."""
+    missed: list[int]
+    """The slots of the cards that finishing now leaves unfulfilled."""
+    due: int
+    """The victory points that finishing now costs."""
+    lost: int
+    """The victory points lost by closing cards."""
+
+
 class CarpeDiemView(Shown, frozen=True):
     """The table as one seat sees it."""
 
@@ -173,6 +216,11 @@ class CarpeDiemView(Shown, frozen=True):
     removed: list[Tile]
     fountain_pile: int
     draft: Draft | None
+    scoring: ScoringDraft | None
+    shovel: Cell
+    """Where a player's first tile goes."""
+    last_space: int
+    """Of the banderole track."""
 
 
 def form(value: Any) -> Json:
@@ -188,6 +236,7 @@ class Forms:
         self.tiles = msgspec.convert(forms.tile_forms(data), list[Tile])
         self.cards = msgspec.convert(forms.card_forms(data), list[ScoringCard])
         self.pieces = msgspec.convert(forms.piece_forms(data), list[FramePiece])
+        self.fountains = msgspec.convert(forms.fountain_forms(data), list[FountainCard])
 
     def tile(self, face: int) -> Json:
         """A tile in JSON."""

@@ -8,10 +8,19 @@ from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.infer import public_stage
+from contrada.games.carpe_diem.phases import draft as drafts
 from contrada.games.carpe_diem.phases import features
+from contrada.games.carpe_diem.phases.district import fits, grows_too_large
 from contrada.games.carpe_diem.phases.score import victory_points
-from contrada.games.carpe_diem.phases.scoring_grid import FIRST_SLOT, SECOND_SLOT, USED
-from contrada.games.carpe_diem.pieces import COUNTED, GOODS, KIND_NAMES, KINDS, PLACES, WARE_NAMES
+from contrada.games.carpe_diem.phases.scoring_grid import is_between_cards
+from contrada.games.carpe_diem.pieces import (
+    COUNTED,
+    FOUNTAIN_KINDS,
+    GOODS,
+    KIND_NAMES,
+    PLACES,
+    WARE_NAMES,
+)
 from contrada.games.carpe_diem.presentation.shapes import (
     Amount,
     CarpeDiemView,
@@ -26,6 +35,7 @@ from contrada.games.carpe_diem.presentation.shapes import (
     Player,
     Slot,
 )
+from contrada.games.carpe_diem.presentation.uses import fulfilled, scoring_draft
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
@@ -61,10 +71,13 @@ def cells_of(bits: int) -> list[Cell]:
     return [ALL_CELLS[cell] for cell in range(CELLS) if bits >> cell & 1]
 
 
-def fountain_cards(s: CarpeDiemState, seat: int, *, returned: bool = False) -> list[FountainCard]:
+def fountain_cards(
+    forms: Forms, s: CarpeDiemState, seat: int, *, returned: bool = False
+) -> list[FountainCard]:
     """A seat's fountain cards, or those it put under the pile."""
     row = s.returned if returned else s.hands
-    return [FountainCard(KIND_NAMES[k]) for k in range(KINDS) for _ in range(row[seat * KINDS + k])]
+    first = seat * FOUNTAIN_KINDS
+    return [forms.fountains[k] for k in range(FOUNTAIN_KINDS) for _ in range(row[first + k])]
 
 
 def goods_of(s: CarpeDiemState, seat: int) -> list[Amount]:
@@ -78,37 +91,37 @@ def view(tables: Tables, forms: Forms, s: CarpeDiemState, viewer: int) -> CarpeD
     own_turn = is_turn_of(s.seat, viewer)
     stage = s.stage if own_turn else public_stage(s)
     to_come = features.tiles_to_come(s)
+    # The player who scores sees what the draft leaves; the others see nothing of it.
+    now = drafts.settled(tables, s) if own_turn and stage == st.SPENDING else s
     return CarpeDiemView(
         STAGES[stage],
         s.phase,
         s.turn // s.seats + 1,
         s.seat if st.ENTERING <= s.stage < st.OVER or s.stage == st.DRAW_FOUNTAIN else -1,
         (s.first + s.phase - 1) % s.seats if s.first >= 0 else None,
-        [_player(tables, forms, s, p, viewer, to_come) for p in range(s.seats)],
+        [_player(tables, forms, now, p, viewer, to_come) for p in range(s.seats)],
         [
             [forms.tiles[face] if face >= 0 else None for face in row]
             for row in (s.displays[f * PLACES : (f + 1) * PLACES] for f in range(FIELDS))
         ],
         [forms.tiles[face] if face >= 0 else None for face in s.seals],
         [Slot(i + 1, forms.cards[s.slots[i]]) for i in range(SLOTS) if s.slots[i] >= 0],
-        [_circle(s, c) for c in range(CIRCLES) if _in_play(s, c)],
+        [_circle(tables, s, c) for c in range(CIRCLES) if is_between_cards(tables, s.seats, c)],
         s.circle + 1 if s.circle >= 0 else None,
-        [bool(s.fulfilled >> i & 1) for i in range(2)] if s.circle >= 0 else [],
+        fulfilled(s, own_turn) if s.circle >= 0 else [],
         sum(s.light),
         sum(s.dark),
         [forms.tiles[face] for face in s.removed],
         sum(s.pile) + sum(s.returned),
         _draft(forms, s) if own_turn else None,
+        scoring_draft(tables, s) if own_turn and stage == st.SPENDING else None,
+        ALL_CELLS[tables.shovel],
+        tables.last_space,
     )
 
 
-def _in_play(s: CarpeDiemState, circle: int) -> bool:
-    ends = (FIRST_SLOT[circle], SECOND_SLOT[circle])
-    return all(USED[s.seats * SLOTS + slot] for slot in ends)
-
-
-def _circle(s: CarpeDiemState, circle: int) -> Circle:
-    ends = [FIRST_SLOT[circle] + 1, SECOND_SLOT[circle] + 1]
+def _circle(tables: Tables, s: CarpeDiemState, circle: int) -> Circle:
+    ends = [int(tables.first_slot[circle]) + 1, int(tables.second_slot[circle]) + 1]
     return Circle(circle + 1, ends, s.discs[circle] if s.discs[circle] >= 0 else None)
 
 
@@ -135,19 +148,34 @@ def _player(
         goods_of(s, p),
         s.track[p],
         list(s.order).index(p) + 1,
-        sum(s.hands[p * KINDS : (p + 1) * KINDS]),
-        fountain_cards(s, p) if own or over else None,
+        sum(s.hands[p * FOUNTAIN_KINDS : (p + 1) * FOUNTAIN_KINDS]),
+        fountain_cards(forms, s, p) if own or over else None,
         s.tableaux[p] + 1 if s.tableaux[p] >= 0 else None,
         [forms.pieces[piece] for piece in s.frames[p * 4 : p * 4 + 4] if piece >= 0],
         _tasks(tables, forms, s, p, found, blocked),
         [Laid(c // 6 + 1, c % 6 + 1, forms.tiles[t >> 2], t & 3) for c, t in tiles],
         cells_of(s.banderoles[p]),
         [ALL_CELLS[cell] for cell in blocked],
+        too_large(tables, s, p) if own and s.seat == p and s.stage == st.BUILDING else [],
         [_feature(feature) for feature in found],
         amounts(counted),
         [forms.tiles[entry >> 2] for entry in s.storage if entry & 3 == p],
-        fountain_cards(s, p, returned=True) if own else None,
+        fountain_cards(forms, s, p, returned=True) if own else None,
     )
+
+
+def too_large(tables: Tables, s: CarpeDiemState, seat: int) -> list[Cell]:
+    """The fields where only the size of a landscape forbids the taken tile (CAD-C3)."""
+    found = []
+    for cell in range(CELLS):
+        if (s.frontier[seat] >> cell) & 1 == 0:
+            continue
+        demand = s.demand[seat * CELLS + cell]
+        turns = range(s.tile * 4, s.tile * 4 + tables.turns[s.tile])
+        fitting = [turn for turn in turns if fits(demand, tables.code[turn])]
+        if fitting and all(grows_too_large(tables, s, seat, cell, turn) for turn in fitting):
+            found.append(ALL_CELLS[cell])
+    return found
 
 
 def _feature(feature: features.Feature) -> Feature:

@@ -5,14 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.games.carpe_diem.phases.scoring_grid import COLUMNS, ROWS
 from contrada.games.carpe_diem.pieces import WARE_NAMES
-from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Slot
+from contrada.games.carpe_diem.presentation.shapes import Amount, CarpeDiemView, Circle, Need, Slot
 from contrada.games.carpe_diem.terminal.district import KIND_LETTERS
 from contrada.words import Words
 
@@ -20,6 +19,9 @@ SEATS: Final = "ABCD"
 """The letters of the players, on figures and discs."""
 DISC: Final = "●"
 FREE_CIRCLE: Final = "○"
+ROWS: Final = 3
+COLUMNS: Final = 4
+"""The slots as they are drawn, numbered row by row."""
 CARD_WIDTH: Final = 21
 CIRCLE_WIDTH: Final = 4
 SHORT: Final = ("vp", "step")
@@ -30,7 +32,7 @@ SIGNS: Final = {**KIND_LETTERS, "chimney": "▴"}
 def draw_cards(view: CarpeDiemView, words: Words) -> Panel:
     """The scoring cards in their slots with the circles between them, and the track."""
     slots = {slot.number: slot for slot in view.slots}
-    circles = {tuple(circle.cards): circle for circle in view.circles}
+    circles = {tuple(sorted(circle.cards)): circle for circle in view.circles}
     grid = Table.grid()
     for column in range(COLUMNS):
         grid.add_column(width=CARD_WIDTH)
@@ -53,10 +55,22 @@ def draw_cards(view: CarpeDiemView, words: Words) -> Panel:
         grid.add_row(*cells[:-1])
         if row < ROWS - 1:
             grid.add_row(*below[:-1])
+    others = Text("  ").join(_far_circles(view))
     order = sorted(range(len(view.players)), key=lambda seat: view.players[seat].track_place)
     spaces = ", ".join(f"{DISC}{SEATS[seat]} {view.players[seat].track}" for seat in order)
     track = words.text("cli-carpe-diem-track", spaces=spaces)
-    return panel(grid, words.text("cli-carpe-diem-cards"), track)
+    inside = Group(grid, others) if others.plain else grid
+    return panel(inside, words.text("cli-carpe-diem-cards"), track)
+
+
+def _far_circles(view: CarpeDiemView) -> list[Text]:
+    """The circles between slots that are not neighbours in the drawing, in boxes that have them."""
+    found = []
+    for circle in view.circles:
+        one, other = sorted(circle.cards)
+        if other - one != COLUMNS and (other - one != 1 or one % COLUMNS == 0):
+            found.append(_circle(circle, view, "") + Text(f" ({one}–{other})"))
+    return found
 
 
 def _card(slot: Slot, view: CarpeDiemView, words: Words) -> Text:
@@ -100,7 +114,7 @@ def _circle(circle: Circle | None, view: CarpeDiemView, indent: str) -> Text:
     return Text(indent) + Text(f"{DISC}{SEATS[circle.disc]}", style=style or "bold")
 
 
-def _amount(amount: Amount, words: Words) -> str:
+def _amount(amount: Amount | Need, words: Words) -> str:
     """An amount in its shortest readable form."""
     if amount.of in SHORT:
         return words.text(f"cli-carpe-diem-{amount.of}", number=amount.number)
@@ -108,7 +122,8 @@ def _amount(amount: Amount, words: Words) -> str:
         return f"{amount.number} {SIGNS[amount.of]}"
     if amount.of in WARE_NAMES and amount.number == 1:
         return words.text("carpe-diem-ware", of=amount.of)
-    return words.text("carpe-diem-amount", of=amount.of, number=amount.number)
+    kind = "need" if isinstance(amount, Need) else "amount"
+    return words.text(f"carpe-diem-{kind}", of=amount.of, number=amount.number)
 
 
 def panel(inside: RenderableType, title: str, below: str | None = None, padding: int = 1) -> Panel:

@@ -14,16 +14,10 @@ from mypy_extensions import i64
 
 from contrada.core.game import Policy
 from contrada.games.carrara import actions as act
-from contrada.games.carrara.phases.builder import (
-    begin_paying,
-    city_choices,
-    fewest_blocks,
-    lay_out,
-    most_blocks,
-    skip_forced_payments,
-)
+from contrada.games.carrara.bots.narrowing import narrow
+from contrada.games.carrara.phases.builder import begin_paying, city_choices, complete_building
 from contrada.games.carrara.phases.items import finish_moving, place_choices
-from contrada.games.carrara.phases.wheel import count_blocks, fewest_of, most_of
+from contrada.games.carrara.phases.wheel import complete_purchase, put_in_cart
 from contrada.games.carrara.pieces import (
     CITIES,
     COLOURS,
@@ -48,14 +42,16 @@ from contrada.games.carrara.scoring import (
 )
 from contrada.games.carrara.state import (
     BOUGHT,
+    CARTING,
     CITY_CHOICE,
-    COUNTING,
     FOLLOWING,
+    IMPROVING,
     MAIN,
     NOBODY,
     NOTHING,
     OVER,
     PAYING,
+    TAKING,
     CarraraState,
     blocks_of,
     points_of,
@@ -129,7 +125,7 @@ class CarraraPolicy(Policy[CarraraState]):
                 for seat in range(s.seats)
             ]
         settled = s
-        if s.stage == COUNTING or s.stage == CITY_CHOICE or s.stage == PAYING or s.moving >= 0:
+        if s.stage == CARTING or s.stage == CITY_CHOICE or s.stage == PAYING or s.moving >= 0:
             settled = completed(t, taste, s)
         left = time_left(settled)
         values: list[float] = []
@@ -155,6 +151,11 @@ class CarraraPolicy(Policy[CarraraState]):
         for i in range(len(legal)):
             weights.append(likely(self.tables, self.taste, s, seat, legal[i]))
         return weights
+
+    def narrow(
+        self, s: CarraraState, seat: i64, legal: vec[i64], root: CarraraState | None
+    ) -> vec[i64]:
+        return narrow(s, seat, legal, root)
 
 
 def final_points(t: Tables, s: CarraraState, seat: i64) -> i64:
@@ -323,20 +324,64 @@ def completed(t: Tables, taste: Taste, s: CarraraState) -> CarraraState:
         places = place_choices(vec[i64](), t, s, s.turn, s.moving, s.moving_from == BOUGHT)
         last: i64 = places[len(places) - 1]
         finish_moving(s, s.turn, (last - act.SET) // CITIES)
-        return s
     left = time_left(s)
     if s.stage == CITY_CHOICE:
         choose_city(t, taste, s, left)
-    while s.stage == COUNTING:
-        price = float(t.prices[s.location * COLOURS + s.colour])
-        worth = taste.blocks[s.colour] * use_for_blocks(left)
-        wanted = worth > price * coin_worth(taste, s.due, left)
-        count_blocks(t, s, most_of(t, s, s.colour) if wanted else fewest_of(t, s))
-    while s.stage == PAYING:
-        # Use the cheapest blocks first, but exchange only if necessary.
-        lay_out(s, fewest_blocks(s) if s.colour < s.city else most_blocks(s))
-        skip_forced_payments(t, s)
+    if s.stage == CARTING:
+        fill_cart(t, taste, s, left)
+        complete_purchase(t, s)
+    elif s.stage == PAYING:
+        pay_the_rest(s)
+        complete_building(t, s)
     return s
+
+
+def fill_cart(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
+    """Add the blocks that are worth their price, in the order in which bots search a cart."""
+    here: i64 = segment_at(s, s.location) * COLOURS
+    colour: i64 = lowest_chosen(s)
+    while colour >= 0:
+        price = t.prices[s.location * COLOURS + colour]
+        worth = taste.blocks[colour] * use_for_blocks(left)
+        while (
+            s.wheel[here + colour] > s.chosen[colour]
+            and s.coins[s.turn] - s.due >= price
+            and worth > float(price) * coin_worth(taste, s.coins[s.turn] - s.due, left)
+        ):
+            put_in_cart(t, s, s.location, colour)
+        colour -= 1
+
+
+def lowest_chosen(s: CarraraState) -> i64:
+    """The cheapest colour in the cart."""
+    colour: i64 = 0
+    while s.chosen[colour] == 0:
+        colour += 1
+    return colour
+
+
+def pay_the_rest(s: CarraraState) -> None:
+    """Complete the payment with the cheapest blocks; exchange only if necessary."""
+    k: i64 = s.turn * COLOURS
+    hands = s.hands
+    chosen = s.chosen
+    accepted: i64 = 0
+    highest = s.city
+    for colour in range(s.city, COLOURS):
+        accepted += hands[k + colour] - chosen[colour]
+        if chosen[colour] > 0:
+            highest = colour
+    while s.due > accepted:
+        chosen[s.city - 1] += 2
+        s.due -= 1
+    # First the colours that bots still search after the dearest one laid out, then all others.
+    for step in range(2 * COLOURS):
+        colour = highest + step
+        if colour >= COLOURS:
+            colour -= COLOURS
+        while s.due > 0 and colour >= s.city and hands[k + colour] > chosen[colour]:
+            chosen[colour] += 1
+            s.due -= 1
 
 
 def choose_city(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
@@ -378,28 +423,28 @@ def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float
         return likely_verb(a)
     if a < act.FIELD:
         return 2.0
-    if a < act.SEGMENT:
+    if a < act.CART:
         field: i64 = a - act.FIELD
         coins = 0.5 * float(field_coins(t, s, seat, field))
         return 0.5 + float(field_points(t, s, seat, field)) + coins
-    if a < act.BUY:
-        return 0.2 + bargain(t, taste, s, a - act.SEGMENT)
     if a < act.BUILD:
-        return 1.0 + float((a - act.BUY) % act.COUNTS)
+        return likely_block(t, taste, s, a - act.CART)
     if a < act.CITY:
         return 1.0 + 0.5 * float(value_of(a - act.BUILD))
     if a < act.EXCHANGE:
         return 0.5 + city_promise(t, taste, s, seat, a, 0.5)
     if a < act.PAY:
-        return 2.0 / (1.0 + float(a - act.EXCHANGE))
+        return 0.8
     if a < act.IMPROVE:
-        return 1.0 + float((a - act.PAY) % act.COUNTS)
+        return 3.0 - 0.4 * float(a - act.PAY)
     if a < act.TAKE:
         place: i64 = a - act.IMPROVE
         value = float(value_sum(s, s.owned[seat * CITIES + place // 2]))
         return 1.0 + value
     if a < act.UNSTORE:
         return 2.0
+    if a < act.DISCARD and not opportune(s.stage):
+        return 0.02
     if a < act.PURCHASE:
         return 3.0
     if a < act.SET:
@@ -409,15 +454,41 @@ def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float
     return 0.5 + reward * (1.0 + 0.3 * float(value_of((a - act.SET) // CITIES)))
 
 
+def opportune(stage: i64) -> bool:
+    """Whether bots consider placing or buying an item in this stage: not between the steps of
+    another decision, where it changes nothing.
+    """
+    return not (
+        stage == CARTING
+        or stage == CITY_CHOICE
+        or stage == PAYING
+        or stage == IMPROVING
+        or stage == TAKING
+    )
+
+
 def likely_verb(a: i64) -> float:
     """The weight of a verb without fields."""
     if a == act.PASS or a == act.FORGO:
         return 0.6
     if a == act.FOLLOW or a == act.SCORE_OPEN:
         return 2.5
-    if a == act.LEAVE:
+    if a == act.LEAVE or a == act.LEAVE_GOLD:
         return 0.3
     return 1.5
+
+
+def likely_block(t: Tables, taste: Taste, s: CarraraState, k: i64) -> float:
+    """The weight of a block for the cart: its value in excess of its price, and for the first one
+    that of its segment.
+    """
+    location: i64 = k // COLOURS
+    colour: i64 = k % COLOURS
+    gain = taste.blocks[colour] - 0.5 * float(t.prices[k])
+    weight = 0.2 + (gain if gain > 0.0 else 0.0)
+    if s.stage == CARTING:
+        return weight
+    return weight * (0.2 + bargain(t, taste, s, location))
 
 
 def bargain(t: Tables, taste: Taste, s: CarraraState, location: i64) -> float:

@@ -1,4 +1,8 @@
-"""Building: the tile, the city or the building it replaces, the blocks, the improvement."""
+"""Building: the tile, the city or the building it replaces, the blocks, the improvement.
+
+A payment is a multiset of blocks and exchanges, laid out in any order. It is a draft, which only
+its player knows until they complete it.
+"""
 
 from __future__ import annotations
 
@@ -7,8 +11,7 @@ from mypy_extensions import i64
 
 from contrada.core.game import CHANCE
 from contrada.games.carrara.actions import (
-    COUNTS,
-    EXCHANGE,
+    COMPLETE,
     PAY,
     build,
     city,
@@ -141,64 +144,64 @@ def begin_paying(t: Tables, s: CarraraState, where: i64, replaced: i64) -> None:
     s.city = where
     s.replaced = replaced
     s.due = value_of(s.tile) - (value_of(replaced) if replaced != NOTHING else 0)
-    s.colour = where - 1 if where > 0 else 0
     s.stage = PAYING
-    skip_forced_payments(t, s)
+    if forced_payment(s):
+        complete_building(t, s)
 
 
-def later_blocks(s: CarraraState) -> i64:
-    """The number of accepted blocks in the colours after the one being counted."""
-    total: i64 = 0
-    for colour in range(s.colour + 1, COLOURS):
-        total += s.hands[s.turn * COLOURS + colour]
-    return total
-
-
-def fewest_blocks(s: CarraraState) -> i64:
-    """The minimum payment in the colour being counted."""
-    missing: i64 = s.due - later_blocks(s)
-    return missing if missing > 0 else 0
-
-
-def most_blocks(s: CarraraState) -> i64:
-    """The maximum payment in the colour being counted; pairs below the city's colour."""
-    have = s.hands[s.turn * COLOURS + s.colour]
-    if s.colour < s.city:
-        have >>= 1
-    return have if have < s.due else s.due
+def forced_payment(s: CarraraState) -> bool:
+    """Whether there is only one way to pay; if so, lay it out."""
+    k: i64 = s.turn * COLOURS
+    hands = s.hands
+    accepted: i64 = 0
+    only: i64 = NOTHING
+    colours: i64 = 0
+    for colour in range(s.city, COLOURS):
+        if hands[k + colour] > 0:
+            accepted += hands[k + colour]
+            only = colour
+            colours += 1
+    pairs: i64 = hands[k + s.city - 1] >> 1 if s.city > 0 else 0
+    if accepted + pairs == s.due:
+        for colour in range(s.city, COLOURS):
+            s.chosen[colour] = hands[k + colour]
+        if pairs > 0:
+            s.chosen[s.city - 1] = pairs * 2
+    elif pairs == 0 and colours == 1:
+        s.chosen[only] = s.due
+    elif colours == 0:
+        s.chosen[s.city - 1] = s.due * 2
+    else:
+        return False
+    s.due = 0
+    return True
 
 
 def payment_choices(out: vec[i64], s: CarraraState) -> vec[i64]:
-    """How many blocks of the colour being counted, or how many exchanges (CAR-G1, CAR-G2)."""
-    below = s.colour < s.city
-    for count in range(fewest_blocks(s), most_blocks(s) + 1):
-        out = append(out, exchange(count) if below else pay(s.colour, count))
+    """The blocks and exchanges that can be added to the payment; any of them can be completed,
+    because each covers one block of the cost (CAR-G1, CAR-G2).
+    """
+    if s.due == 0:
+        return append(out, COMPLETE)
+    k: i64 = s.turn * COLOURS
+    hands = s.hands
+    chosen = s.chosen
+    where = s.city
+    if where > 0 and hands[k + where - 1] - chosen[where - 1] >= 2:
+        out = append(out, exchange(where - 1))
+    for colour in range(where, COLOURS):
+        if hands[k + colour] > chosen[colour]:
+            out = append(out, pay(colour))
     return out
 
 
-def pay_blocks(t: Tables, s: CarraraState, a: i64) -> None:
-    """Choose this number of blocks, and continue with the next real choice."""
+def lay_out(s: CarraraState, a: i64) -> None:
+    """Add a block or an exchange to the payment."""
     if a < PAY:
-        lay_out(s, a - EXCHANGE)
+        s.chosen[s.city - 1] += 2
     else:
-        lay_out(s, (a - PAY) % COUNTS)
-    skip_forced_payments(t, s)
-
-
-def lay_out(s: CarraraState, count: i64) -> None:
-    s.chosen[s.colour] = count * 2 if s.colour < s.city else count
-    s.due -= count
-    s.colour += 1
-
-
-def skip_forced_payments(t: Tables, s: CarraraState) -> None:
-    """Skip colours that leave no choice; build when the payment is complete."""
-    while s.colour < COLOURS:
-        fewest = fewest_blocks(s)
-        if most_blocks(s) > fewest:
-            return
-        lay_out(s, fewest)
-    complete_building(t, s)
+        s.chosen[a - PAY] += 1
+    s.due -= 1
 
 
 def complete_building(t: Tables, s: CarraraState) -> None:
@@ -225,7 +228,6 @@ def complete_building(t: Tables, s: CarraraState) -> None:
     s.tile = NOTHING
     s.city = NOTHING
     s.replaced = NOTHING
-    s.colour = NOTHING
     if is_monument(piece):
         s.monuments ^= bit(piece)
         if has_improvement(s, seat):
@@ -259,10 +261,19 @@ def lay_tile(s: CarraraState, piece: i64) -> None:
     s.display |= bit(piece)
 
 
+def may_improve(s: CarraraState, seat: i64, place: i64) -> bool:
+    """Whether an improvement is left that the player may place: one for each city, or any by the
+    option `improvements` (CAR-C6).
+    """
+    if s.improvements & bit(place) == 0:
+        return False
+    return s.any_improvement == 1 or s.improved[seat * CITIES + place // 2] == 0
+
+
 def has_improvement(s: CarraraState, seat: i64) -> bool:
-    """Whether an improvement is left for a city the player has not improved (CAR-G5, CAR-C6)."""
+    """Whether an improvement is left that the player may place (CAR-G5)."""
     for place in range(IMPROVEMENTS):
-        if s.improvements & bit(place) != 0 and s.improved[seat * CITIES + place // 2] == 0:
+        if may_improve(s, seat, place):
             return True
     return False
 
@@ -270,7 +281,7 @@ def has_improvement(s: CarraraState, seat: i64) -> bool:
 def improvement_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
     """The available improvements; two equal ones are one choice."""
     for place in range(IMPROVEMENTS):
-        if s.improvements & bit(place) == 0 or s.improved[seat * CITIES + place // 2] != 0:
+        if not may_improve(s, seat, place):
             continue
         if (
             place % 2 == 1
@@ -286,5 +297,6 @@ def improvement_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) ->
 def take_improvement(t: Tables, s: CarraraState, place: i64) -> None:
     """Put the improvement over the reward of its city on the player's board (CAR-G5)."""
     s.improvements ^= bit(place)
-    s.improved[s.turn * CITIES + place // 2] = place % 2 + 1
+    where: i64 = s.turn * CITIES + place // 2
+    s.improved[where] = place % 2 + (1 if s.improved[where] == 0 else 3)
     finish_action(t, s)

@@ -14,7 +14,7 @@ from contrada.games.carrara.actions import (
     score,
     take,
 )
-from contrada.games.carrara.phases.items import statue_reaches_pair
+from contrada.games.carrara.phases.items import drop_gold, statue_reaches_pair
 from contrada.games.carrara.phases.turns import finish_action
 from contrada.games.carrara.pieces import (
     ADVANCED_STONES,
@@ -159,12 +159,16 @@ def follow_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[
     return append(out, FORGO)
 
 
-def forgo(s: CarraraState, seat: i64) -> None:
-    """Move the stone to the open area; the turn continues without scoring (CAR-T2)."""
+def forgo(t: Tables, s: CarraraState, seat: i64) -> None:
+    """Move the stone to the open area; the turn continues without scoring (CAR-T2), and a gold
+    statue that is forgone goes to the box (CAR-D5).
+    """
     s.stones[seat] ^= bit(s.visit)
     s.open_stones[seat] += 1
     s.forgone = 1
     s.stage = MAIN
+    if t.court(s)[s.visit] == BONUS_STATUE:
+        drop_gold(s)
 
 
 def bonus_item_choices(out: vec[i64], s: CarraraState) -> vec[i64]:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from contrada.games.carrara.actions import (
     DISCARD,
-    LEAVE,
+    LEAVE_GOLD,
     PURCHASE,
     STORE,
     UNSTORE,
@@ -32,7 +32,7 @@ from contrada.games.carrara.pieces import (
     bit,
     of_type,
 )
-from contrada.games.carrara.state import BOUGHT, NOTHING, CarraraState, buildings_of
+from contrada.games.carrara.state import BOUGHT, CARTING, NOTHING, CarraraState, buildings_of
 from contrada.games.carrara.tables import Tables
 
 # -- where an item may go ---------------------------------------------------------------------
@@ -145,6 +145,17 @@ def drop(s: CarraraState, item: i64) -> None:
         draw_from_supply(s, item, -1)
 
 
+def drop_gold(s: CarraraState) -> None:
+    """Move a gold statue from the Court to the box."""
+    s.supply[STATUES] -= 1
+    s.boxed += 1
+
+
+def spendable(s: CarraraState, seat: i64) -> i64:
+    """The coins of a player that the cart does not need."""
+    return s.coins[seat] - s.due if s.stage == CARTING else s.coins[seat]
+
+
 def has_free_choice(t: Tables, s: CarraraState, seat: i64) -> bool:
     """Whether the player could place a stored item or buy one."""
     k: i64 = seat * STOREHOUSES
@@ -178,7 +189,7 @@ def unstore_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec
 
 def purchase_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
     """The items that can be bought for 10 coins and placed immediately (CAR-D6)."""
-    if s.purchased == 1 or s.coins[seat] < ITEM_PRICE:
+    if s.purchased == 1 or spendable(s, seat) < ITEM_PRICE:
         return out
     bare = buildings_of(s, seat) & ~s.decorated
     if bare != 0:
@@ -208,7 +219,7 @@ def received_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> ve
                 out = append(out, discard(stored))
                 listed = stored
     if item == GOLD:
-        out = append(out, LEAVE)
+        out = append(out, LEAVE_GOLD)
     return out
 
 
@@ -251,7 +262,7 @@ def put_away(s: CarraraState, seat: i64, a: i64) -> None:
     """Store, exchange or leave the item just received."""
     item = s.item
     s.item = NOTHING
-    if a == LEAVE:
+    if a == LEAVE_GOLD:
         drop(s, item)
         return
     place: i64

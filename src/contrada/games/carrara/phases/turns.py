@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contrada.core.game import TERMINAL
+from contrada.core.game import CHANCE, TERMINAL
 from contrada.games.carrara.phases.items import has_free_choice
 from contrada.games.carrara.pieces import TRIGGER_POINTS
 from contrada.games.carrara.state import (
@@ -15,6 +15,7 @@ from contrada.games.carrara.state import (
     NOBODY,
     NOTHING,
     OVER,
+    TRIGGERING,
     CarraraState,
     add_points,
 )
@@ -56,7 +57,20 @@ def end_turn(s: CarraraState) -> None:
             if s.stones[seat] == 0 and s.open_stones[seat] == 0:
                 s.trigger = s.turn
         if s.trigger != NOBODY:
-            add_points(s, s.trigger, ENDING, TRIGGER_POINTS)
+            s.stage = TRIGGERING
+            s.seat = CHANCE
+            return
+    next_turn(s)
+
+
+def announce_end(s: CarraraState) -> None:
+    """Tell everybody who has triggered the end, and give them 5 points (CAR-E2)."""
+    add_points(s, s.trigger, ENDING, TRIGGER_POINTS)
+    next_turn(s)
+
+
+def next_turn(s: CarraraState) -> None:
+    """Begin the next player's turn; the game is over when it would be the trigger's (CAR-E2)."""
     following: i64 = (s.turn + 1) % s.seats
     if following == s.trigger:
         s.stage = OVER

@@ -1,4 +1,8 @@
-"""Buying blocks: turning the wheels, choosing a segment, counting blocks."""
+"""Buying blocks: turning the wheels, filling the cart from one segment, paying.
+
+A cart is a multiset: its blocks can be chosen in any order. It is a draft, which only its player
+knows until they buy it.
+"""
 
 from __future__ import annotations
 
@@ -7,13 +11,14 @@ from mypy_extensions import i64
 
 from contrada.core.game import CHANCE
 from contrada.games.carrara.actions import (
+    BUY,
     KEEP,
     LEAVE,
     SHOW,
     TURN,
+    TURN_BOTH,
     TURN_STATUES,
-    buy,
-    segment,
+    cart,
     take,
 )
 from contrada.games.carrara.phases.items import draw_from_supply, in_supply
@@ -26,7 +31,7 @@ from contrada.games.carrara.pieces import (
     PASS_COINS,
 )
 from contrada.games.carrara.state import (
-    COUNTING,
+    CARTING,
     DRAWING,
     NOTHING,
     PLACING,
@@ -66,14 +71,14 @@ def wheel_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i
     if s.on_wheel > 0 and affordable(t, s, s.coins[seat]):
         out = append(out, TURN_STATUES if s.advanced == 1 else KEEP)
     if s.on_wheel > 0 or bag_size(s) > 0:
-        out = append(out, TURN)
+        out = append(out, TURN_BOTH if s.advanced == 1 else TURN)
     return out
 
 
 def turn_wheel(s: CarraraState, a: i64) -> None:
     """Turn both wheels and add blocks, only the statue wheel, or none (CAR-B1, CAR-B6)."""
     s.stage = SEGMENTS
-    if a == TURN:
+    if a == TURN or a == TURN_BOTH:
         s.rotation = (s.rotation + 1) % LOCATIONS
         s.turned = 1
         if s.on_wheel < ON_WHEEL and bag_size(s) > 0:
@@ -97,15 +102,35 @@ def draw_block(s: CarraraState, colour: i64) -> None:
 
 
 def segment_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
-    """The segments to buy from; with none affordable the screen is lifted (CAR-B2, CAR-B4)."""
+    """The first block of a cart, of any segment; with none affordable the screen is lifted
+    (CAR-B2, CAR-B4).
+    """
     coins = s.coins[seat]
     before: i64 = len(out)
     for location in range(LOCATIONS):
-        if affordable_at(t, s, location, coins):
-            out = append(out, segment(location))
+        out = blocks_at(out, t, s, location, coins)
     if len(out) == before:
         out = append(out, SHOW)
     return out
+
+
+def blocks_at(out: vec[i64], t: Tables, s: CarraraState, location: i64, coins: i64) -> vec[i64]:
+    """The blocks at a location that this number of coins can add to the cart."""
+    wheel = s.wheel
+    prices = t.prices
+    chosen = s.chosen
+    here: i64 = segment_at(s, location) * COLOURS
+    at: i64 = location * COLOURS
+    for colour in range(COLOURS):
+        if wheel[here + colour] > chosen[colour] and prices[at + colour] <= coins:
+            out = append(out, cart(location, colour))
+    return out
+
+
+def cart_choices(out: vec[i64], t: Tables, s: CarraraState, seat: i64) -> vec[i64]:
+    """Buy what is in the cart, or add another block of its segment (CAR-B2)."""
+    out = append(out, BUY)
+    return blocks_at(out, t, s, s.location, s.coins[seat] - s.due)
 
 
 def lift_screen(t: Tables, s: CarraraState) -> None:
@@ -114,67 +139,12 @@ def lift_screen(t: Tables, s: CarraraState) -> None:
     finish_action(t, s)
 
 
-def begin_counting(t: Tables, s: CarraraState, location: i64) -> None:
-    """Buy from this segment, colour by colour, the most expensive first."""
-    s.stage = COUNTING
+def put_in_cart(t: Tables, s: CarraraState, location: i64, colour: i64) -> None:
+    """Put a block into the cart; the first one fixes the segment."""
+    s.stage = CARTING
     s.location = location
-    s.colour = COLOURS - 1
-    s.due = s.coins[s.turn]
-    skip_forced_counts(t, s)
-
-
-def most_of(t: Tables, s: CarraraState, colour: i64) -> i64:
-    """The maximum number of blocks of a colour that the remaining coins can buy."""
-    there = s.wheel[segment_at(s, s.location) * COLOURS + colour]
-    price = t.prices[s.location * COLOURS + colour]
-    if price == 0 or there == 0:
-        return there
-    payable = s.due // price
-    return there if there < payable else payable
-
-
-def fewest_of(t: Tables, s: CarraraState) -> i64:
-    """1 if the colour being counted is the last possibility to buy a block, otherwise 0."""
-    chosen = s.chosen
-    for colour in range(COLOURS):
-        if chosen[colour] > 0 or (colour < s.colour and most_of(t, s, colour) > 0):
-            return 0
-    return 1
-
-
-def count_choices(out: vec[i64], t: Tables, s: CarraraState) -> vec[i64]:
-    """The possible numbers of blocks of the colour being counted (CAR-B2)."""
-    for count in range(fewest_of(t, s), most_of(t, s, s.colour) + 1):
-        out = append(out, buy(s.colour, count))
-    return out
-
-
-def count_blocks(t: Tables, s: CarraraState, count: i64) -> None:
-    """Choose a number of blocks of the colour being counted, and continue with the next real
-    choice.
-    """
-    choose(t, s, count)
-    skip_forced_counts(t, s)
-
-
-def choose(t: Tables, s: CarraraState, count: i64) -> None:
-    s.chosen[s.colour] = count
-    s.due -= count * t.prices[s.location * COLOURS + s.colour]
-    s.colour -= 1
-
-
-def skip_forced_counts(t: Tables, s: CarraraState) -> None:
-    """Skip colours that leave no choice; complete the purchase after the last colour."""
-    while s.colour >= 0:
-        most = most_of(t, s, s.colour)
-        if most > 0:
-            fewest = fewest_of(t, s)
-            if most > fewest:
-                return
-            choose(t, s, most)
-        else:
-            s.colour -= 1
-    complete_purchase(t, s)
+    s.chosen[colour] += 1
+    s.due += t.prices[location * COLOURS + colour]
 
 
 def complete_purchase(t: Tables, s: CarraraState) -> None:
@@ -189,9 +159,8 @@ def complete_purchase(t: Tables, s: CarraraState) -> None:
         s.on_wheel -= count
         s.hands[seat * COLOURS + colour] += count
         s.chosen[colour] = 0
-    s.coins[seat] = s.due
+    s.coins[seat] -= s.due
     s.due = 0
-    s.colour = NOTHING
     if s.advanced == 1 and left == 0 and offered_item(t, s, 0) + offered_item(t, s, 1) > -2:
         s.stage = TAKING
     else:

@@ -8,7 +8,6 @@ from contrada.games.carrara.pieces import (
     BONUS_DECORATION,
     BONUS_POINTS,
     CITIES,
-    COLOURS,
     ITEM_PRICE,
     MONEY_FIELD,
     PAIR_FIELD,
@@ -23,7 +22,7 @@ from contrada.games.carrara.tables import Tables
 
 def preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
     """The immediate gain or cost of an action, as far as it is certain."""
-    if act.FIELD <= a < act.SEGMENT:
+    if act.FIELD <= a < act.CART:
         return _field_preview(t, s, seat, a - act.FIELD)
     if act.SCORE <= a < act.FIELD:
         return _bonus_preview(a - act.SCORE)
@@ -31,9 +30,14 @@ def preview(t: Tables, s: CarraraState, seat: int, a: int) -> Json:
         return _bonus_preview(t.court(s)[s.visit])
     if a in (act.PASS, act.SHOW):
         return {"coins": PASS_COINS}
-    if act.BUY <= a < act.BUILD:
-        colour, count = divmod(a - act.BUY, act.COUNTS)
-        return {"coins": -count * t.prices[s.location * COLOURS + colour]}
+    if act.CART <= a < act.BUILD:
+        return {"coins": -t.prices[a - act.CART]}
+    if a == act.BUY:
+        return {"coins": -s.due, "blocks": sum(s.chosen)}
+    if a == act.COMPLETE:
+        return {"blocks": -sum(s.chosen)}
+    if act.EXCHANGE <= a < act.IMPROVE:
+        return {"blocks": -2 if a < act.PAY else -1}
     if act.BUILD <= a < act.CITY:
         return {"blocks": -int(value_of(a - act.BUILD))}
     if act.CITY <= a < act.EXCHANGE:

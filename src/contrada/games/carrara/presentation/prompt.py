@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from contrada.core.game import CHANCE, is_turn_of
 from contrada.core.messages import Json, Message, seat_form
 from contrada.games.carrara import actions as act
 from contrada.games.carrara import state as st
 from contrada.games.carrara.infer import public_stage
 from contrada.games.carrara.phases.court import can_score_with
-from contrada.games.carrara.pieces import (
-    COLOURS,
-    LOCATION_NAMES,
-)
+from contrada.games.carrara.phases.items import purchase_choices, unstore_choices
+from contrada.games.carrara.pieces import LOCATION_NAMES
+from contrada.games.carrara.presentation.forms import block_forms
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
 
@@ -45,28 +47,35 @@ def _prompt_values(t: Tables, s: CarraraState, seat: int) -> Json:
         return {"last": last, "scoring": "no" if s.forgone else "yes"}
     if s.stage == st.SEGMENTS:
         return {"coins": s.coins[seat]}
-    if s.stage == st.COUNTING:
+    if s.stage == st.CARTING:
         return {
             "location": LOCATION_NAMES[s.location],
-            "block": act.block_form(s.colour),
-            "price": t.prices[s.location * COLOURS + s.colour],
-            "coins": s.due,
+            "blocks": block_forms(list(s.chosen)),
+            "price": s.due,
+            "coins": s.coins[seat] - s.due,
         }
     if s.stage in (st.CITY_CHOICE, st.IMPROVING):
         return {} if s.tile == st.NOTHING else {"building": act.building_form(s.tile)}
     if s.stage == st.PAYING:
-        exchange = "yes" if s.colour < s.city else "no"
-        dear = s.city if s.colour < s.city else s.colour
         return {
             "building": act.building_form(s.tile),
             "city": act.city_form(s.city),
-            "block": act.block_form(s.colour),
-            "for": act.block_form(dear),
-            "exchange": exchange,
+            "blocks": block_forms(list(s.chosen)),
+            "laid": sum(s.chosen),
             "due": s.due,
         }
     if s.stage == st.TAKING:
         return {"from": "court" if s.scoring else "wheel"}
     if s.stage == st.PLACING:
         return {"item": act.item_form(s.item)}
+    if s.stage == st.FINISHING:
+        stored, bought = free_choices(t, s, seat)
+        return {"stored": "yes" if stored else "no", "bought": "yes" if bought else "no"}
     return {}
+
+
+def free_choices(t: Tables, s: CarraraState, seat: int) -> tuple[bool, bool]:
+    """Whether a stored item can be placed, and whether one can be bought."""
+    stored = unstore_choices(vec[i64](), t, s, seat)
+    bought = purchase_choices(vec[i64](), t, s, seat)
+    return len(stored) > 0, len(bought) > 0

@@ -180,8 +180,11 @@ class Draft(Shown, frozen=True):
     city: str | None
     replaced: Building | Monument | None
     blocks: list[Blocks]
-    left: int
-    """Coins left when buying, blocks still to be paid when building."""
+    """The blocks in the cart, or laid out as payment."""
+    price: int
+    """The price of the cart."""
+    due: int
+    """The blocks still to be paid."""
     item: Decoration | Statue | None
 
 

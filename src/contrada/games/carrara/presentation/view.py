@@ -293,6 +293,7 @@ def _draft(s: CarraraState) -> Draft:
         None if s.city == st.NOTHING else CITY_NAMES[s.city],
         None if s.replaced == st.NOTHING else tile_of(s.replaced),
         blocks_of(list(s.chosen)),
-        s.due,
+        s.due if s.stage == st.CARTING else 0,
+        s.due if s.stage == st.PAYING else 0,
         item_of(s.moving),
     )

@@ -189,13 +189,13 @@ def _decision(draft: Draft, words: Words, names: Sequence[str]) -> list[str]:
     if draft.tile is None:
         if draft.location is None:
             return []
-        at, left = draft.location, draft.left
-        return [words.text("cli-carrara-buying", location=at, blocks=blocks, coins=left)]
+        at, price = draft.location, draft.price
+        return [words.text("cli-carrara-buying", location=at, blocks=blocks, coins=price)]
     tile = words.value("carrara", draft.tile, names)
     if draft.city is None:
         return [words.text("cli-carrara-chosen", building=tile)]
     city = city_name(draft.city, words)
-    told = {"building": tile, "city": city, "blocks": blocks, "due": draft.left}
+    told = {"building": tile, "city": city, "blocks": blocks, "due": draft.due}
     lines = [words.text("cli-carrara-building", **told)]
     if draft.replaced is not None:
         replaced = words.value("carrara", draft.replaced, names)

@@ -25,8 +25,10 @@ from contrada.games.palazzo.actions import (
     PUT_IN,
     REBUILD,
     SCRAP,
+    SHARE_OUT,
     TAKE_OUT,
 )
+from contrada.games.palazzo.bots.order import in_one_order
 from contrada.games.palazzo.phases.building import rebuild
 from contrada.games.palazzo.phases.money import certificates_value, most, purchasing_power
 from contrada.games.palazzo.pieces import (
@@ -100,6 +102,13 @@ class PalazzoPolicy(Policy[PalazzoState]):
 
     def begins(self, s: PalazzoState, seat: i64) -> bool:
         return s.seat == seat and s.phase == TURN
+
+    def narrow(
+        self, s: PalazzoState, seat: i64, legal: vec[i64], root: PalazzoState | None
+    ) -> vec[i64]:
+        if s.phase == BIDDING or s.phase == PAYING:
+            return in_one_order(s, seat, legal, root)
+        return legal
 
     def prior(self, s: PalazzoState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
@@ -276,6 +285,6 @@ def _weight(a: i64) -> float:
         return 0.8
     if a == REBUILD:
         return 0.5
-    if a == AUCTION or a == PASS:
+    if a == AUCTION or a == SHARE_OUT or a == PASS:
         return 2.0
     return 1.0

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.games.palazzo.actions import PASS, TAKE_TILE
 from contrada.games.palazzo.phases.building import take_from_market
-from contrada.games.palazzo.phases.market import acquire, payment_choices
-from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE, lay_steps, pay_bid
+from contrada.games.palazzo.phases.laying import laying_choices
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM, acquire
+from contrada.games.palazzo.phases.money import OPENING_CERTIFICATE, pay_bid
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import TILE_KINDS
 from contrada.games.palazzo.state import (
@@ -24,9 +23,6 @@ from contrada.games.palazzo.state import (
     seen_before,
     tiles_at,
 )
-
-SHARED_OUT_FROM: Final = 4
-"""The number of tiles from which a quarry is shared out instead of auctioned (PAL-B7)."""
 
 
 def open_auction(s: PalazzoState) -> None:
@@ -51,8 +47,8 @@ def bidding_choices(s: PalazzoState, seat: i64) -> vec[i64]:
     out = vec[i64](capacity=16)
     goal: i64 = s.bid[s.high_bidder] + 1
     if s.draft_value == s.bid[seat]:
-        return lay_steps(s, seat, goal, append(out, PASS))
-    return payment_choices(s, seat, out, goal)
+        out = append(out, PASS)
+    return laying_choices(s, seat, goal, out)
 
 
 def ask_next_bidder(s: PalazzoState) -> None:
@@ -65,7 +61,6 @@ def ask_next_bidder(s: PalazzoState) -> None:
         win_auction(s, p)
     else:
         s.draft_value = s.bid[p]
-        s.draft_currency = s.bid_currency[p]
 
 
 def win_auction(s: PalazzoState, seat: i64) -> None:

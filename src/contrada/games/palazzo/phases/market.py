@@ -8,18 +8,21 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import TERMINAL
-from contrada.games.palazzo.actions import AUCTION, BUY, BUY_TWO, CONFIRM
+from contrada.games.palazzo.actions import AUCTION, BUY, BUY_TWO, SHARE_OUT
 from contrada.games.palazzo.chance import unstack
 from contrada.games.palazzo.phases.building import take_from_market
-from contrada.games.palazzo.phases.money import lay_steps, pay_draft, purchasing_power
+from contrada.games.palazzo.phases.money import pay_draft, purchasing_power
 from contrada.games.palazzo.pieces import QUARRIES, RIDER, RIDERS, TILE_KINDS, WAREHOUSE, windows_of
 from contrada.games.palazzo.state import (
     BUILDING,
     MARKET,
+    NOBODY,
     NOTHING,
     OVER,
     PAYING,
     PalazzoState,
+    count_at,
+    next_occupied_quarry,
     seen_before,
     tiles_at,
     warehouse_count,
@@ -27,6 +30,8 @@ from contrada.games.palazzo.state import (
 
 REVEALED_TILES: Final = 2
 TOP_PRICE: Final = 10
+SHARED_OUT_FROM: Final = 4
+"""The number of tiles from which a quarry is shared out instead of auctioned (PAL-B7)."""
 
 
 def reveal_tile(s: PalazzoState, kind: i64) -> None:
@@ -66,7 +71,7 @@ def price_to_pay(s: PalazzoState) -> i64:
 
 
 def market_choices(s: PalazzoState, seat: i64) -> vec[i64]:
-    """Buy affordable tiles, or auction (PAL-B4, PAL-B5)."""
+    """Buy affordable tiles, or auction or share out the next quarry (PAL-B4, PAL-B5, PAL-B7)."""
     out = vec[i64](capacity=32)
     tiles = tiles_at(s, WAREHOUSE)
     power = purchasing_power(s, seat)
@@ -78,7 +83,13 @@ def market_choices(s: PalazzoState, seat: i64) -> vec[i64]:
         for i in range(len(tiles)):
             if not seen_before(tiles, i):
                 out = _pairs_with(tiles, i, out)
-    return append(out, AUCTION)
+    return append(out, SHARE_OUT if is_shared_out(s) else AUCTION)
+
+
+def is_shared_out(s: PalazzoState) -> bool:
+    """Whether the master builder would move to a quarry whose tiles are shared out (PAL-B7)."""
+    place = next_occupied_quarry(s)
+    return place != NOBODY and count_at(s, place) >= SHARED_OUT_FROM
 
 
 def _pairs_with(tiles: vec[i64], i: i64, out: vec[i64]) -> vec[i64]:
@@ -107,13 +118,6 @@ def choose_tiles(s: PalazzoState, a: i64) -> None:
     else:
         s.buying = a - BUY
     s.phase = PAYING
-
-
-def payment_choices(s: PalazzoState, seat: i64, out: vec[i64], goal: i64) -> vec[i64]:
-    """Lay a further card, or finish once the goal is reached; overpaying is allowed (PAL-M4)."""
-    if s.draft_value >= goal:
-        out = append(out, CONFIRM)
-    return lay_steps(s, seat, goal, out)
 
 
 def complete_purchase(s: PalazzoState, seat: i64) -> None:

@@ -1,18 +1,16 @@
-"""Money: the value of combined cards, and the steps in which a payment or bid can be laid.
+"""Money: the value of combined cards, and what happens to cards that are laid, paid or bid.
 
-Cards laid at one time have one value (PAL-M2a), so a lay is a set of cards. It is laid in a fixed
-order, which makes every set reachable in exactly one way: triples by value, then single cards of
-one currency by value, then certificates.
+Cards laid at one time have one value (PAL-M2a), so the draft is a set of cards without an order.
+`laying` tells which cards can be added to it.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import append, vec
+from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.games.palazzo.actions import LAY_CARD, LAY_TRIPLE
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CARD_VALUES,
@@ -27,9 +25,6 @@ TRIPLE: Final = 15
 CERTIFICATE_VALUE: Final = 2
 OPENING_CERTIFICATE: Final = 3
 """The value of the neutral certificate that opens every auction; it is never in a hand (PAL-C2)."""
-FIRST_SINGLE: Final = 5
-CERTIFICATES_LAST: Final = 20
-"""Places in the order of laying: triples 0 to 4, single cards 5 to 19, certificates 20."""
 
 
 def certificates_value(n: i64) -> i64:
@@ -83,81 +78,50 @@ def purchasing_power(s: PalazzoState, seat: i64) -> i64:
     return most(s.hands, start, 0, NO_CURRENCY) + certificates_value(s.hands[start + CERTIFICATE])
 
 
-def lay_steps(s: PalazzoState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
-    """Add every next card or triple with which the draft can still reach `goal`."""
-    hands = s.hands
-    start: i64 = seat * CARD_KINDS
-    laid_certificates = s.draft[CERTIFICATE]
-    certificates = hands[start + CERTIFICATE]
-    base: i64 = s.draft_value - certificates_value(laid_certificates)
-    with_all: i64 = base + certificates_value(laid_certificates + certificates)
-    first = s.draft_from
-    for v in range(first, CARD_VALUES):
-        a: i64 = start + v
-        b: i64 = a + CARD_VALUES
-        c: i64 = b + CARD_VALUES
-        if hands[a] > 0 and hands[b] > 0 and hands[c] > 0:
-            fits = with_all + TRIPLE >= goal
-            if not fits:
-                hands[a] -= 1
-                hands[b] -= 1
-                hands[c] -= 1
-                fits = with_all + TRIPLE + most(hands, start, v, s.draft_currency) >= goal
-                hands[a] += 1
-                hands[b] += 1
-                hands[c] += 1
-            if fits:
-                out = append(out, LAY_TRIPLE + v)
-    if first < CERTIFICATES_LAST:
-        for currency in range(CURRENCIES):
-            if s.draft_currency != NO_CURRENCY and s.draft_currency != currency:
-                continue
-            more: i64 = 0
-            from_value: i64 = 0
-            if first >= FIRST_SINGLE:
-                from_value = first - FIRST_SINGLE - currency * CARD_VALUES
-                if from_value < 0 or from_value >= CARD_VALUES:
-                    continue
-            for v in range(from_value, CARD_VALUES):
-                more += hands[start + currency * CARD_VALUES + v] * (v + LOWEST_VALUE)
-            for v in range(from_value, CARD_VALUES):
-                if with_all + more < goal:
-                    break
-                kind: i64 = currency * CARD_VALUES + v
-                n = hands[start + kind]
-                if n > 0:
-                    out = append(out, LAY_CARD + kind)
-                    more -= n * (v + LOWEST_VALUE)
-    if certificates > 0 and with_all >= goal:
-        out = append(out, LAY_CARD + CERTIFICATE)
-    return out
-
-
-def move_to_draft(s: PalazzoState, seat: i64, kind: i64) -> None:
-    """Move one card from the hand to the draft, which only its player knows."""
-    s.hands[seat * CARD_KINDS + kind] -= 1
-    s.draft[kind] += 1
-
-
 def lay_triple_step(s: PalazzoState, seat: i64, v: i64) -> None:
-    """Lay three cards of value v + 3 as a group (PAL-M2)."""
+    """Lay one card of value v + 3 in each currency: a shortcut for three single steps."""
     for currency in range(CURRENCIES):
-        move_to_draft(s, seat, currency * CARD_VALUES + v)
-    s.draft_value += TRIPLE
-    s.draft_from = v
+        lay_card_step(s, seat, currency * CARD_VALUES + v)
 
 
 def lay_card_step(s: PalazzoState, seat: i64, kind: i64) -> None:
-    """Lay one card; the first single fixes the currency (PAL-M1)."""
+    """Move one card from the hand to the draft, which only its player knows."""
+    draft = s.draft
     if kind == CERTIFICATE:
-        n = s.draft[CERTIFICATE]
+        n = draft[CERTIFICATE]
         s.draft_value += certificates_value(n + 1) - certificates_value(n)
-        s.draft_from = CERTIFICATES_LAST
     else:
-        s.draft_value += kind % CARD_VALUES + LOWEST_VALUE
-        s.draft_currency = kind // CARD_VALUES
-        s.draft_from = FIRST_SINGLE + kind
-    move_to_draft(s, seat, kind)
+        v: i64 = kind % CARD_VALUES
+        n = draft[kind]
+        completes = True
+        for currency in range(CURRENCIES):
+            i: i64 = currency * CARD_VALUES + v
+            if i != kind and draft[i] <= n:
+                completes = False
+        value: i64 = v + LOWEST_VALUE
+        s.draft_value += TRIPLE - 2 * value if completes else value
+    s.hands[seat * CARD_KINDS + kind] -= 1
+    draft[kind] += 1
+
+
+def draft_currency(s: PalazzoState, seat: i64) -> i64:
+    """The currency of the single cards in the seat's bid and draft, or NO_CURRENCY (PAL-B9).
+
+    The draft must be a payment: singles of one currency only.
+    """
+    currency = s.bid_currency[seat]
+    draft = s.draft
+    for v in range(CARD_VALUES):
+        n0 = draft[v]
+        n1 = draft[CARD_VALUES + v]
+        n2 = draft[2 * CARD_VALUES + v]
+        if n0 > n1 or n0 > n2:
+            currency = 0
+        elif n1 > n2:
+            currency = 1
+        elif n2 > n1:
+            currency = 2
+    return currency
 
 
 def clear_draft(s: PalazzoState) -> None:
@@ -165,8 +129,6 @@ def clear_draft(s: PalazzoState) -> None:
     for kind in range(CARD_KINDS):
         s.draft[kind] = 0
     s.draft_value = 0
-    s.draft_currency = NO_CURRENCY
-    s.draft_from = 0
 
 
 def take_back_draft(s: PalazzoState, seat: i64) -> None:
@@ -203,6 +165,7 @@ def pay_draft(s: PalazzoState, seat: i64) -> None:
 
 def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
     """Lay the draft openly as part of its player's bid (PAL-B9)."""
+    s.bid_currency[seat] = draft_currency(s, seat)
     for kind in range(CARD_KINDS):
         n = s.draft[kind]
         if n > 0:
@@ -210,7 +173,6 @@ def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
             s.laid[seat * CARD_KINDS + kind] += n
             s.hand_size[seat] -= n
     s.bid[seat] = s.draft_value
-    s.bid_currency[seat] = s.draft_currency
     clear_draft(s)
 
 
@@ -246,6 +208,8 @@ def turn_pile_if_empty(s: PalazzoState) -> None:
     if s.deck_size > 0:
         return
     s.deck_known = 1
+    if s.discards_size > 0:
+        s.shuffles += 1
     for kind in range(CARD_KINDS):
         s.deck[kind] = s.discards[kind]
         s.discards[kind] = 0

@@ -8,13 +8,9 @@ from mypy_extensions import i64
 from contrada.core.messages import Json
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
-from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
-from contrada.games.palazzo.phases.money import TRIPLE, certificates_value
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM
 from contrada.games.palazzo.pieces import (
-    CARD_VALUES,
-    CERTIFICATE,
     FLOORS,
-    LOWEST_VALUE,
     TILE_KINDS,
     TILES,
     fits_on,
@@ -104,14 +100,3 @@ def auctioned(s: PalazzoState, seat: int) -> Json:
     else:
         points = most_points(row, list(tiles))
     return {"quarry": place + 1, "points": points}
-
-
-def laid_more(s: PalazzoState, a: int) -> int:
-    """The value that a card or a triple adds to the draft."""
-    if a < act.LAY_CARD:
-        return TRIPLE
-    kind = a - act.LAY_CARD
-    if kind == CERTIFICATE:
-        n = s.draft[CERTIFICATE]
-        return int(certificates_value(n + 1) - certificates_value(n))
-    return kind % CARD_VALUES + LOWEST_VALUE

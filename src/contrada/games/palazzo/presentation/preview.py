@@ -4,26 +4,25 @@ from __future__ import annotations
 
 from contrada.core.messages import Json
 from contrada.games.palazzo import actions as act
+from contrada.games.palazzo.presentation.drafting import goal_of, laid_preview
 from contrada.games.palazzo.presentation.forecast import (
     auctioned,
-    laid_more,
     lot_points,
     points_gained,
 )
-from contrada.games.palazzo.presentation.view import goal_of
 from contrada.games.palazzo.state import PalazzoState
 
 
 def preview(s: PalazzoState, seat: int, a: int) -> Json:
     """The immediate effects of an action: points for tiles, sums for payments."""
-    if a == act.AUCTION:
+    if a in (act.AUCTION, act.SHARE_OUT):
         return auctioned(s, seat)
     if a == act.PASS:
         return {"lot": lot_points(s, seat)}
     if a == act.CONFIRM:
         return {"total": s.draft_value, "more": s.draft_value - goal_of(s)}
     if act.LAY_TRIPLE <= a < act.DISCARD_CARD:
-        return {"total": s.draft_value + laid_more(s, a)}
+        return laid_preview(s, seat, a)
     points = points_gained(s, seat, a)
     if points is None:
         return {}

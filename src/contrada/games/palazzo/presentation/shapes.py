@@ -24,6 +24,10 @@ class Certificate(Shown, frozen=True, tag_field="is", tag="certificate"):
     """A neutral certificate of value 2."""
 
 
+class Opening(Shown, frozen=True, tag_field="is", tag="opening"):
+    """The neutral certificate of value 3 that opens every auction."""
+
+
 class Palazzo(Shown, frozen=True):
     """A palazzo from the ground up, with what it is worth now."""
 
@@ -37,12 +41,15 @@ class Player(Shown, frozen=True):
     hand_size: int
     hand: list[Card | Certificate] | None
     """None where the viewer may not see it."""
-    laid: list[Card | Certificate]
+    laid: list[Card | Certificate | Opening]
+    """The cards of the bid; the opener's certificate of 3 first."""
     bid: int
     bid_currency: str | None
     passed: bool
     palazzi: list[Palazzo]
     points: int
+    money: int | None
+    """The largest payment with the money left, which breaks ties; None until the end."""
 
 
 class Way(Shown, frozen=True):
@@ -58,6 +65,9 @@ class Draft(Shown, frozen=True):
 
     cards: list[Card | Certificate]
     value: int
+    """What the cards count, with those that are missing."""
+    missing: list[Card | Certificate]
+    """The cards that an incomplete triple still needs."""
     goal: int
     buying: list[Tile]
     rebuilding: Json | None

@@ -10,12 +10,10 @@ from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.chance import current_stack
 from contrada.games.palazzo.infer import public_phase
-from contrada.games.palazzo.phases.auction import SHARED_OUT_FROM
-from contrada.games.palazzo.phases.market import price_now, price_to_pay
+from contrada.games.palazzo.phases.market import SHARED_OUT_FROM, price_now
+from contrada.games.palazzo.phases.money import purchasing_power
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
-    CARD_VALUES,
-    CURRENCIES,
     CURRENCY_NAMES,
     FLOORS,
     MATERIAL_NAMES,
@@ -25,11 +23,13 @@ from contrada.games.palazzo.pieces import (
     has_floor,
     tile_at,
 )
+from contrada.games.palazzo.presentation.drafting import completion, goal_of
 from contrada.games.palazzo.presentation.forecast import row_of
 from contrada.games.palazzo.presentation.shapes import (
     Card,
     Certificate,
     Draft,
+    Opening,
     Palazzo,
     PalazzoView,
     Player,
@@ -67,6 +67,7 @@ CARDS: list[Card | Certificate] = [
     Certificate(),
 ]
 """Every money card by its number."""
+OPENING = Opening()
 TILE_FACES = [
     Tile(material, floor, windows)
     for floor in range(1, FLOORS + 1)
@@ -129,13 +130,19 @@ def _player(s: PalazzoState, p: int, viewer: int) -> Player:
     return Player(
         s.hand_size[p],
         cards_of(s.hands, start) if p == viewer or s.phase == st.OVER else None,
-        cards_of(s.laid, start),
+        [*_opening(s, p), *cards_of(s.laid, start)],
         s.bid[p],
         None if currency == st.NO_CURRENCY else CURRENCY_NAMES[currency],
         s.passed[p] == 1,
         [palazzo_of(palazzo) for palazzo in row_of(s, p)],
         score(s, p),
+        purchasing_power(s, p) if s.phase == st.OVER else None,
     )
+
+
+def _opening(s: PalazzoState, p: int) -> list[Opening]:
+    """The certificate of 3 while it is part of the opener's bid (PAL-B8, PAL-B10)."""
+    return [OPENING] if s.phase == st.BIDDING and p == s.turn and s.passed[p] == 0 else []
 
 
 def _draft(s: PalazzoState) -> Draft | None:
@@ -143,7 +150,16 @@ def _draft(s: PalazzoState) -> Draft | None:
         return None
     buying = [TILE_FACES[kind] for kind in (s.buying, s.buying_too) if kind != st.NOTHING]
     rebuilding = None if s.rebuilding == st.NOTHING else act.PLAYER.encode(s.rebuilding)
-    return Draft(cards_of(s.draft), s.draft_value, goal_of(s), buying, rebuilding, _ways(s))
+    total, missing = completion(s, s.seat)
+    return Draft(
+        cards_of(s.draft),
+        total,
+        [CARDS[kind] for kind in missing],
+        goal_of(s),
+        buying,
+        rebuilding,
+        _ways(s),
+    )
 
 
 def _ways(s: PalazzoState) -> list[Way]:
@@ -153,20 +169,7 @@ def _ways(s: PalazzoState) -> list[Way]:
     found = ways(s, s.seat, goal_of(s))
     shown: list[Way] = []
     for way in worth_showing(found, s.phase == st.BIDDING, MOST_WAYS):
-        cards = [card for a in way.steps for card in _laid_by(a)]
+        cards = [CARDS[kind] for kind, n in enumerate(way.cards) for _ in range(n)]
         steps = [act.PLAYER.encode(a) for a in (*way.steps, act.CONFIRM)]
         shown.append(Way(cards, way.total, steps))
     return shown
-
-
-def _laid_by(a: int) -> list[Card | Certificate]:
-    if a >= act.LAY_CARD:
-        return [CARDS[a - act.LAY_CARD]]
-    return [CARDS[c * CARD_VALUES + a - act.LAY_TRIPLE] for c in range(CURRENCIES)]
-
-
-def goal_of(s: PalazzoState) -> int:
-    """The value that the draft must reach."""
-    if s.phase == st.PAYING:
-        return price_to_pay(s)
-    return s.bid[s.high_bidder] + 1 if s.phase == st.BIDDING else 0

@@ -1,21 +1,16 @@
 """Proposed payments: for each possible total, the cards with the lowest cost.
 
-A heuristic, not a rule: `money.lay_steps` defines what may be laid, and every way here is a
+A heuristic, not a rule: `laying.laying_choices` defines what may be laid, and every way here is a
 sequence of legal steps. The cost of a way estimates the value of other uses of its cards.
 """
 
 from __future__ import annotations
 
-from itertools import product
 from typing import NamedTuple
 
 from contrada.games.palazzo.actions import LAY_CARD, LAY_TRIPLE
-from contrada.games.palazzo.phases.money import (
-    CERTIFICATES_LAST,
-    FIRST_SINGLE,
-    TRIPLE,
-    certificates_value,
-)
+from contrada.games.palazzo.phases.laying import possible_currencies
+from contrada.games.palazzo.phases.money import TRIPLE, certificates_value
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
     CARD_VALUES,
@@ -23,7 +18,7 @@ from contrada.games.palazzo.pieces import (
     CURRENCIES,
     LOWEST_VALUE,
 )
-from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
+from contrada.games.palazzo.state import PalazzoState
 
 BREAKS_TRIPLE = 25
 """The extra cost of a single card that is part of a triple, beyond ten times its value."""
@@ -34,97 +29,113 @@ TRIPLE_CERTIFICATE_COST = 50
 """The cost of a certificate in a hand that can lay three of them as 15."""
 HORIZON = 40
 """The largest excess over the goal that is considered."""
+EQUAL = 3
+"""The maximum number of ways of the same total."""
 
 
 class Way(NamedTuple):
-    """Cards to lay, step by step, and the resulting total."""
+    """Cards to lay by kind, and the resulting total."""
 
     total: int
     cost: int
-    steps: tuple[int, ...]
+    cards: tuple[int, ...]
+
+    @property
+    def steps(self) -> list[int]:
+        """The actions that lay the cards, triples first."""
+        left = list(self.cards)
+        out = []
+        for v in range(CARD_VALUES):
+            for _ in range(min(left[c * CARD_VALUES + v] for c in range(CURRENCIES))):
+                out.append(LAY_TRIPLE + v)
+                for c in range(CURRENCIES):
+                    left[c * CARD_VALUES + v] -= 1
+        return out + [LAY_CARD + kind for kind in range(CARD_KINDS) for _ in range(left[kind])]
+
+
+Found = dict[int, list[Way]]
+"""The ways to each total, the lowest cost first."""
 
 
 def ways(s: PalazzoState, seat: int, goal: int) -> list[Way]:
-    """The best way from the current draft to each sum from the goal on, in ascending order."""
+    """The best ways from the current draft to each sum from the goal on, in ascending order."""
     hand = list(s.hands[seat * CARD_KINDS : (seat + 1) * CARD_KINDS])
-    best: dict[int, Way] = {}
-    for triples in _triples(s, hand, goal):
-        left = hand[:]
-        start = Way(s.draft_value, 0, ())
-        for v, n in enumerate(triples):
-            for currency in range(CURRENCIES):
-                left[currency * CARD_VALUES + v] -= n
-            more = n * (10 * TRIPLE + v + CURRENCIES * PER_CARD)
-            start = Way(
-                start.total + n * TRIPLE, start.cost + more, start.steps + n * (LAY_TRIPLE + v,)
-            )
-        for currency in range(CURRENCIES):
-            for way in _singles(s, hand, left, currency, start, goal + HORIZON):
-                _with_certificates(s, hand[CERTIFICATE], way, goal, best)
-    return [best[total] for total in sorted(best)]
-
-
-def _triples(s: PalazzoState, hand: list[int], goal: int) -> list[tuple[int, ...]]:
-    """All numbers of triples by value that do not exceed the horizon."""
-    most = [
-        min(hand[c * CARD_VALUES + v] for c in range(CURRENCIES)) if v >= s.draft_from else 0
-        for v in range(CARD_VALUES)
-    ]
-    choices = product(*(range(n + 1) for n in most))
-    room = goal + HORIZON - s.draft_value
-    return [chosen for chosen in choices if sum(chosen) * TRIPLE <= room]
-
-
-def _singles(
-    s: PalazzoState, hand: list[int], left: list[int], currency: int, start: Way, limit: int
-) -> list[Way]:
-    """The best way to each sum from the start with single cards of the currency."""
-    found = {start.total: start}
-    first = 0 if s.draft_from < FIRST_SINGLE else s.draft_from - FIRST_SINGLE
-    fixed = s.draft_currency != NO_CURRENCY and s.draft_currency != currency
-    if s.draft_from >= CERTIFICATES_LAST or fixed:
-        return [start]
-    held = sum(hand[currency * CARD_VALUES + v] * (v + LOWEST_VALUE) for v in range(CARD_VALUES))
-    for v in range(CARD_VALUES):
-        kind = currency * CARD_VALUES + v
-        if kind < first:
+    possible = possible_currencies(s, seat, goal)
+    best: Found = {}
+    for currency in range(CURRENCIES):
+        if not possible >> currency & 1:
             continue
-        cost = 10 * (v + LOWEST_VALUE) + PER_CARD + held // 8
-        if all(hand[c * CARD_VALUES + v] for c in range(CURRENCIES)):
-            cost += BREAKS_TRIPLE
-        for way in list(found.values()):
-            for n in range(1, left[kind] + 1):
-                total = way.total + n * (v + LOWEST_VALUE)
-                if total > limit:
-                    break
-                more = Way(total, way.cost + n * cost, way.steps + n * (LAY_CARD + kind,))
-                if total not in found or more.cost < found[total].cost:
-                    found[total] = more
-    return list(found.values())
+        found: Found = {int(s.bid[seat]): [Way(int(s.bid[seat]), 0, (0,) * CARD_KINDS)]}
+        for v in range(CARD_VALUES):
+            found = _with_value(s, hand, currency, v, found, goal + HORIZON)
+        for equal in found.values():
+            for way in equal:
+                _with_certificates(s, hand[CERTIFICATE], way, goal, best)
+    return [way for total in sorted(best) for way in best[total]]
+
+
+def _with_value(
+    s: PalazzoState, hand: list[int], currency: int, v: int, found: Found, limit: int
+) -> Found:
+    """The ways with every possible number of triples and singles of one value."""
+    own = currency * CARD_VALUES + v
+    others = [c * CARD_VALUES + v for c in range(CURRENCIES) if c != currency]
+    value = v + LOWEST_VALUE
+    held = sum(hand[currency * CARD_VALUES + w] * (w + LOWEST_VALUE) for w in range(CARD_VALUES))
+    single = 10 * value + PER_CARD + held // 8
+    if hand[own] and all(hand[kind] for kind in others):
+        single += BREAKS_TRIPLE
+    fewest = max(s.draft[kind] for kind in others)
+    most = min(s.draft[kind] + hand[kind] for kind in others)
+    more: Found = {}
+    for triples in range(fewest, most + 1):
+        for n in range(max(s.draft[own], triples), s.draft[own] + hand[own] + 1):
+            new = triples - min(triples, s.draft[own], *(s.draft[kind] for kind in others))
+            singles = max(0, n - triples - max(0, s.draft[own] - triples))
+            cost = new * (10 * TRIPLE + v + CURRENCIES * PER_CARD) + singles * single
+            worth = triples * TRIPLE + (n - triples) * value
+            added = {kind: triples - s.draft[kind] for kind in others} | {own: n - s.draft[own]}
+            for equal in found.values():
+                for way in equal:
+                    if way.total + worth <= limit:
+                        cards = tuple(c + added.get(k, 0) for k, c in enumerate(way.cards))
+                        _keep(more, Way(way.total + worth, way.cost + cost, cards))
+    return more
+
+
+def _keep(found: Found, way: Way) -> None:
+    """Record a way unless there are enough others of its total with lower costs."""
+    equal = found.setdefault(way.total, [])
+    if all(other.cards != way.cards for other in equal):
+        equal.append(way)
+        equal.sort(key=lambda one: (one.cost, one.cards))
+        del equal[EQUAL:]
 
 
 def _with_certificates(
-    s: PalazzoState, certificates: int, way: Way, goal: int, best: dict[int, Way]
+    s: PalazzoState, certificates: int, way: Way, goal: int, best: Found
 ) -> None:
     """Record the way with enough certificates to reach the goal, and with more of them."""
     laid = s.draft[CERTIFICATE]
     price = CERTIFICATE_COST if laid + certificates < 3 else TRIPLE_CERTIFICATE_COST
     for n in range(certificates + 1):
-        total = way.total + int(certificates_value(laid + n) - certificates_value(laid))
+        total = way.total + int(certificates_value(laid + n))
         cost = way.cost + n * (price + PER_CARD)
-        if goal <= total <= goal + HORIZON and (total not in best or cost < best[total].cost):
-            best[total] = Way(total, cost, way.steps + n * (LAY_CARD + CERTIFICATE,))
+        if goal <= total <= goal + HORIZON:
+            cards = (*way.cards[:CERTIFICATE], n)
+            _keep(best, Way(total, cost, cards))
 
 
 def worth_showing(found: list[Way], bidding: bool, most: int) -> list[Way]:
     """A few ways to propose: for bids the lowest sums, for payments those with lower costs.
 
-    An overpayment is proposed only if its cards have a lower cost.
+    The lowest sum is proposed with all its cards, other sums with one choice of cards. An
+    overpayment is proposed only if its cards have a lower cost.
     """
-    if bidding:
-        return found[:most]
     shown: list[Way] = []
     for way in found:
-        if not shown or way.cost < shown[-1].cost:
+        lowest = not shown or way.total == shown[0].total
+        better = bidding or all(way.cost < other.cost for other in shown)
+        if lowest or (better and way.total != shown[-1].total):
             shown.append(way)
     return shown[:most]

@@ -17,7 +17,14 @@ from rich.text import Text
 
 from contrada.core.game import Game
 from contrada.games.palazzo.pieces import CURRENCY_NAMES, RIDERS
-from contrada.games.palazzo.presentation.shapes import Card, Certificate, PalazzoView, Player, Tile
+from contrada.games.palazzo.presentation.shapes import (
+    Card,
+    Certificate,
+    Opening,
+    PalazzoView,
+    Player,
+    Tile,
+)
 from contrada.games.palazzo.presentation.shapes import Palazzo as PalazzoShown
 from contrada.words import Words
 
@@ -146,12 +153,14 @@ def palazzo_text(palazzo: PalazzoShown, row: int, words: Words) -> Text:
     return Text(f"{row}[") + floors + Text(f"]{palazzo.points:+d}")
 
 
-def cards_text(cards: Sequence[Card | Certificate], words: Words) -> Text:
+def cards_text(cards: Sequence[Card | Certificate | Opening], words: Words) -> Text:
     """Several cards."""
     parts = []
     for card in cards:
         if isinstance(card, Certificate):
             parts.append(Text("✦2"))
+        elif isinstance(card, Opening):
+            parts.append(Text("✦3"))
         else:
             style = CURRENCY_STYLES[card.currency]
             parts.append(Text(f"{_sign(card.currency, words)}{card.value}", style=style))

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import Policy
@@ -22,32 +22,30 @@ from contrada.games.tuscany.actions import (
     EXCHANGE,
     MARBLE,
     PAY,
-    PAY_OWN,
-    PAY_WORKERS,
     PLACE,
     SKIP_CASTLE,
     TAKE,
+    WORKER,
 )
 from contrada.games.tuscany.phases.effects import (
     agriculture_points,
     area_points,
     colour_points,
+    field_colour,
     open_fields,
 )
 from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
-    FIELDS,
-    NEIGHBOURS,
-    OFFSETS,
+    STORED_ORDERS,
+    TURNS,
     area_at,
-    area_total,
-    areas_of,
     count,
     lowest,
     offsets_of,
 )
+from contrada.games.tuscany.phases.payment import one_order, pairs_in_hand, payment_choices
 from contrada.games.tuscany.phases.setup import variants_of
-from contrada.games.tuscany.phases.turn import pairs_in_hand, payment_choices
+from contrada.games.tuscany.phases.shape import FIELDS, OFFSETS
 from contrada.games.tuscany.pieces import (
     BEIGE,
     BONUS_CARD,
@@ -151,7 +149,8 @@ class TuscanyPolicy(Policy[TuscanyState]):
         seen = s
         if s.phase == PAYING:
             seen = s.copy()
-            apply(self.tables, seen, s.seat, payment_choices(s, s.seat)[0])
+            while seen.draft_item != NOTHING:
+                apply(self.tables, seen, s.seat, payment_choices(seen, s.seat)[0])
         for seat in range(s.seats):
             values.append(expectation(self.tables, self.taste, seen, seat))
         if seen.phase >= ACTION:
@@ -162,11 +161,29 @@ class TuscanyPolicy(Policy[TuscanyState]):
     def begins(self, s: TuscanyState, seat: i64) -> bool:
         return s.seat == seat and s.phase == ACTION
 
+    def narrow(
+        self, s: TuscanyState, seat: i64, legal: vec[i64], root: TuscanyState | None
+    ) -> vec[i64]:
+        if s.phase == PAYING:
+            return one_order(s, seat, legal, root)
+        if s.phase == ARRANGING and s.stage[seat] == ORDERING:
+            return different_maps(legal)
+        return legal
+
     def prior(self, s: TuscanyState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []
         for i in range(len(legal)):
             weights.append(likelihood(self.tables, self.taste, s, seat, legal[i]))
         return weights
+
+
+def different_maps(legal: vec[i64]) -> vec[i64]:
+    """The orders with A left of C: the others give the same maps, turned by 180° as a whole."""
+    out = vec[i64](capacity=STORED_ORDERS * TURNS)
+    for i in range(len(legal)):
+        if legal[i] < ARRANGE + STORED_ORDERS * TURNS:
+            out = append(out, legal[i])
+    return out
 
 
 # -- the clock --------------------------------------------------------------------------------
@@ -237,10 +254,10 @@ def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> floa
         return MEAN_SCORE
     if s.stage[seat] >= FOUNDING:
         return start_value(t, taste, s, seat)
-    variants = variants_of(s, seat)
+    totals = t.totals(variants_of(s, seat))
     best: i64 = 0
     for offsets in range(OFFSETS):
-        total = area_total(t.outlines, variants, s.arrangement[seat] + offsets)
+        total = totals[s.arrangement[seat] + offsets]
         if total > best:
             best = total
     return MEAN_SCORE + taste.map * (float(best) - MEAN_AREA_TOTAL)
@@ -248,14 +265,16 @@ def arranging_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> floa
 
 def start_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
     """The value of a finished map: its areas, and the fields next to the start castle."""
-    total = area_total(t.outlines, variants_of(s, seat), s.arrangement[seat])
+    total = t.totals(variants_of(s, seat))[s.arrangement[seat]]
     value = MEAN_SCORE + taste.map * (float(total) - MEAN_AREA_TOTAL)
     if s.castle[seat] != NOTHING:
         offsets = offsets_of(s.arrangement[seat])
-        touched = NEIGHBOURS[offsets * FIELDS + s.castle[seat]]
+        touched = t.near[offsets * FIELDS + s.castle[seat]]
         value += 0.1 * float(count(touched))
         castles = s.fields[seat * COLOURS + DARK_GREEN]
-        value -= taste.map * float(AREA_POINTS[count(area_at(castles, offsets, s.castle[seat]))])
+        value -= taste.map * float(
+            AREA_POINTS[count(area_at(t.near, castles, offsets, s.castle[seat]))]
+        )
     return value
 
 
@@ -268,11 +287,13 @@ def map_value(t: Tables, taste: Taste, s: TuscanyState, seat: i64) -> float:
         fields = s.fields[seat * COLOURS + colour]
         if fields & ~covered == 0:
             continue
-        areas = areas_of(fields, offsets)
-        for i in range(len(areas)):
-            done = count(areas[i] & covered)
-            size = count(areas[i])
-            if 0 < done < size:
+        begun = fields & covered
+        while begun != 0:
+            area = area_at(t.near, fields, offsets, lowest(begun))
+            begun &= ~area
+            done = count(area & covered)
+            size = count(area)
+            if done < size:
                 share = float(done) / float(size)
                 value += taste.progress * share * share * float(AREA_POINTS[size])
         if s.completed[colour] < 2:
@@ -352,12 +373,13 @@ def placement_value(
     t: Tables, s: TuscanyState, seat: i64, item: i64, colour: i64, field: i64
 ) -> float:
     """The green points of a placement, with a share of the area it begins."""
-    points = area_points(s, seat, colour, field) + colour_points(t, s, seat, colour, field)
+    points = area_points(t, s, seat, colour, field) + colour_points(t, s, seat, colour, field)
     value = float(points)
     if colour == LIGHT_GREEN:
-        value += float(agriculture_points(s, seat, item, field))
+        value += float(agriculture_points(t, s, seat, item, field))
     if points == 0:
-        area = area_at(s.fields[seat * COLOURS + colour], offsets_of(s.arrangement[seat]), field)
+        fields = s.fields[seat * COLOURS + colour]
+        area = area_at(t.near, fields, offsets_of(s.arrangement[seat]), field)
         size = count(area)
         share = float(count(area & s.covered[seat]) + 1) / float(size)
         value += HALF_DONE * share * float(AREA_POINTS[size])
@@ -408,10 +430,7 @@ def likelihood(t: Tables, taste: Taste, s: TuscanyState, seat: i64, a: i64) -> f
     if a >= CASTLE_TAKE:
         return 0.5 + item_value(t, taste, s, seat, a - CASTLE_TAKE, 0.8, 2.0)
     if a >= PAY:
-        payment = a - PAY
-        cards = 4 - PAY_OWN[payment] - 2 * PAY_WORKERS[payment]
-        cost = taste.card * float(cards) + taste.worker * float(PAY_WORKERS[payment])
-        return 4.0 / (1.0 + cost * cost)
+        return pay_likelihood(taste, s, seat, a - PAY)
     if a >= PLACE:
         item = (a - PLACE) // FIELDS
         field = (a - PLACE) % FIELDS
@@ -437,3 +456,12 @@ def likelihood(t: Tables, taste: Taste, s: TuscanyState, seat: i64, a: i64) -> f
     if a == MARBLE:
         return 2.0
     return 0.3 if a == SKIP_CASTLE else 1.0
+
+
+def pay_likelihood(taste: Taste, s: TuscanyState, seat: i64, step: i64) -> float:
+    """The weight of laying a card or a worker: the cheaper its unit, the likelier."""
+    cost = taste.worker
+    if step != WORKER:
+        own = step == field_colour(s, seat, s.draft_field)
+        cost = taste.card if own or s.draft[step] & 1 != 0 else 2.0 * taste.card
+    return 4.0 / (1.0 + 8.0 * cost * cost)

@@ -19,14 +19,17 @@ from contrada.games.tuscany.state import TuscanyState, laid_out
 
 def lift(s: TuscanyState, tile: i64) -> None:
     """Take a tile from the display; its place is refilled with an own tile if there is one
-    (TUS-T2).
+    (TUS-T2), and gaps that a clearing left with neutral tiles (option `gaps`).
     """
     for i in range(DISPLAY):
         if s.display[i] == tile:
             s.display[i] = NOTHING
             if s.own_left[s.turn] > 0:
                 s.slot = i
-            return
+            break
+    if s.owed > 0:
+        s.to_open = s.owed
+        s.owed = 0
 
 
 def refill(s: TuscanyState, tile: i64) -> None:
@@ -84,12 +87,15 @@ def neutral_ready(s: TuscanyState) -> bool:
         return True
     if s.reshuffled == 0:
         s.reshuffled = 1
+        s.neutral_shuffles += 1
         s.neutral = s.aside
         s.aside = filled(TILE_KINDS, 0)
         for tile in range(TILE_KINDS):
             s.neutral_size += s.neutral[tile]
         if s.neutral_size > 0:
             return True
+    if s.fill_gaps == 1:
+        s.owed += s.to_open
     s.to_open = 0
     s.reshuffled = 0
     return False

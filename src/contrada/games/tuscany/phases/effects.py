@@ -4,14 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from contrada.games.tuscany.phases.maps import (
-    AREA_POINTS,
-    FIELDS,
-    NEIGHBOURS,
-    area_at,
-    count,
-    offsets_of,
-)
+from contrada.games.tuscany.phases.maps import AREA_POINTS, area_at, count, offsets_of
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.pieces import (
     BEIGE,
     BONUS_KINDS,
@@ -22,6 +16,7 @@ from contrada.games.tuscany.pieces import (
     COLOURS,
     DARK_GREEN,
     DISPLAY,
+    GIFTS,
     GOODS,
     GREY,
     HEXAGON,
@@ -30,11 +25,11 @@ from contrada.games.tuscany.pieces import (
     NOTHING,
     ORANGE,
     RED,
-    SHOWS,
     STORAGE_POINTS,
     SURPLUS_POINTS,
     TURQUOISE,
     YELLOW,
+    YIELD_BONUS,
     YIELD_CARDS,
     YIELD_GREEN,
     YIELD_HEXAGON,
@@ -45,7 +40,6 @@ from contrada.games.tuscany.pieces import (
 )
 from contrada.games.tuscany.state import (
     CASTLE_TAKING,
-    CITY,
     FROM_AGRICULTURE,
     FROM_AREAS,
     FROM_COLOURS,
@@ -91,10 +85,10 @@ def open_fields(s: TuscanyState, seat: i64, colour: i64) -> i64:
 # -- points of a placement --------------------------------------------------------------------
 
 
-def area_points(s: TuscanyState, seat: i64, colour: i64, field: i64) -> i64:
+def area_points(t: Tables, s: TuscanyState, seat: i64, colour: i64, field: i64) -> i64:
     """The points for completing its area by covering this field (TUS-P1)."""
     fields = s.fields[seat * COLOURS + colour]
-    area = area_at(fields, offsets_of(s.arrangement[seat]), field)
+    area = area_at(t.near, fields, offsets_of(s.arrangement[seat]), field)
     bit: i64 = 1 << field
     if area & ~(s.covered[seat] | bit) != 0:
         return 0
@@ -111,13 +105,13 @@ def colour_points(t: Tables, s: TuscanyState, seat: i64, colour: i64, field: i64
     return t.second[colour] if s.completed[colour] == 1 else 0
 
 
-def agriculture_points(s: TuscanyState, seat: i64, item: i64, field: i64) -> i64:
+def agriculture_points(t: Tables, s: TuscanyState, seat: i64, item: i64, field: i64) -> i64:
     """A point for each kind that is not in the area yet; a hexagon counts as new (TUS-P6)."""
     if item == HEXAGON:
         return 1
     fields = s.fields[seat * COLOURS + LIGHT_GREEN]
-    area = area_at(fields, offsets_of(s.arrangement[seat]), field)
-    shows = SHOWS[item]
+    area = area_at(t.near, fields, offsets_of(s.arrangement[seat]), field)
+    shows = t.shows[item]
     points: i64 = 0
     for kind in range(GOODS):
         if (shows >> kind) & 1 != 0 and s.goods[seat * GOODS + kind] & area == 0:
@@ -128,11 +122,11 @@ def agriculture_points(s: TuscanyState, seat: i64, item: i64, field: i64) -> i64
 # -- placing ----------------------------------------------------------------------------------
 
 
-def cover(s: TuscanyState, seat: i64, field: i64) -> None:
+def cover(t: Tables, s: TuscanyState, seat: i64, field: i64) -> None:
     """Cover a field, which makes its neighbours reachable."""
     bit: i64 = 1 << field
     s.covered[seat] |= bit
-    s.reach[seat] |= NEIGHBOURS[offsets_of(s.arrangement[seat]) * FIELDS + field]
+    s.reach[seat] |= t.near[offsets_of(s.arrangement[seat]) * FIELDS + field]
 
 
 def place_item(t: Tables, s: TuscanyState, item: i64, field: i64) -> bool:
@@ -143,15 +137,15 @@ def place_item(t: Tables, s: TuscanyState, item: i64, field: i64) -> bool:
     seat = s.turn
     bit: i64 = 1 << field
     colour = field_colour(s, seat, field) if item == HEXAGON else colour_of(item)
-    gain_green(s, seat, FROM_AREAS, area_points(s, seat, colour, field))
+    gain_green(s, seat, FROM_AREAS, area_points(t, s, seat, colour, field))
     gain_green(s, seat, FROM_COLOURS, colour_points(t, s, seat, colour, field))
     if colour == LIGHT_GREEN:
-        gain_green(s, seat, FROM_AGRICULTURE, agriculture_points(s, seat, item, field))
-        shows = SHOWS[item]
+        gain_green(s, seat, FROM_AGRICULTURE, agriculture_points(t, s, seat, item, field))
+        shows = t.shows[item]
         for kind in range(GOODS):
             if (shows >> kind) & 1 != 0:
                 s.goods[seat * GOODS + kind] |= bit
-    cover(s, seat, field)
+    cover(t, s, seat, field)
     if item == HEXAGON:
         s.hexagons[seat] |= bit
     if s.fields[seat * COLOURS + colour] & ~s.covered[seat] == 0 and s.completed[colour] < 2:
@@ -174,9 +168,7 @@ def effect(s: TuscanyState, colour: i64) -> bool:
     elif colour == TURQUOISE:
         gain_hexagons(s, 1)
     elif colour == RED:
-        s.phase = CITY
-        s.seat = seat
-        return True
+        s.due_bonus = 1
     elif colour == DARK_GREEN and castle_helps(s, seat):
         s.phase = CASTLE_TAKING
         s.seat = seat
@@ -220,16 +212,12 @@ def open_yield(t: Tables, s: TuscanyState, kind: i64) -> None:
     s.yields_size -= 1
     s.yields_out[kind] += 1
     s.due_yields -= 1
-    amount = t.yield_amount[kind]
-    if kind == YIELD_RED:
-        gain_red(s, seat, FROM_RED_YIELDS, amount)
-    elif kind == YIELD_GREEN:
-        gain_green(s, seat, FROM_GREEN_YIELDS, amount)
-    elif kind == YIELD_CARDS:
-        s.due_cards = amount
-    elif kind == YIELD_WORKER:
-        s.workers[seat] += amount
-    elif kind == YIELD_MARBLE:
-        s.marble[seat] += amount
-    elif kind == YIELD_HEXAGON:
-        gain_hexagons(s, amount)
+    base = kind * GIFTS
+    gives = t.gives
+    gain_red(s, seat, FROM_RED_YIELDS, gives[base + YIELD_RED])
+    gain_green(s, seat, FROM_GREEN_YIELDS, gives[base + YIELD_GREEN])
+    s.due_cards = gives[base + YIELD_CARDS]
+    s.workers[seat] += gives[base + YIELD_WORKER]
+    s.marble[seat] += gives[base + YIELD_MARBLE]
+    gain_hexagons(s, gives[base + YIELD_HEXAGON])
+    s.due_bonus = gives[base + YIELD_BONUS]

@@ -1,9 +1,12 @@
 """The map of a player: three region boards side by side, thirty hexagonal fields.
 
 A field is a number from 0 to 29: ten for the board on the left, ten for the middle one, ten for the
-right one, each board column by column from the top. Half a turn does not change a board's outline,
-so the neighbours of a field depend on the two offsets only. Sets of fields are integers with one
-bit per field. An arrangement is `order * 32 + turns * 4 + offsets`.
+right one, each board column by column from the top. Sets of fields are integers with one bit per
+field. An arrangement is `order * 72 + turns * 9 + offsets`; `near` is the table of neighbours of
+the box's `Shape`.
+
+A map turned by 180° as a whole is the same map. An arrangement is therefore stored with board A
+left of board C (`standing`): 3 orders, 8 turns, 9 pairs of shifts.
 """
 
 from __future__ import annotations
@@ -13,76 +16,28 @@ from typing import Final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.games.tuscany.phases.shape import BOARDS, FIELDS, FIELDS_PER_BOARD, OFFSETS, SHIFTS
 from contrada.games.tuscany.pieces import COLOURS
 
-BOARDS: Final = 3
-"""Boards of a map: one of each letter."""
 VARIANTS: Final = 4
-FIELDS_PER_BOARD: Final = 10
-FIELDS: Final = 30
-ORDERS: Final = 3
+ORDERS: Final = 6
+STORED_ORDERS: Final = 3
 TURNS: Final = 8
-OFFSETS: Final = 4
-ARRANGEMENTS: Final = 96
+ARRANGEMENTS: Final = 216
 LARGEST_AREA: Final = 3
 
 LETTERS: Final = ("A", "B", "C")
-ORDER_NAMES: Final = ("ABC", "ACB", "BAC")
-"""The orders with A left of C; the others are rotations of these maps (TUS-C6)."""
+ORDER_NAMES: Final = ("ABC", "ACB", "BAC", "CBA", "BCA", "CAB")
+"""First the orders with A left of C, then each of them from right to left."""
 ORDER: Final = vec[i64]([0, 1, 2, 0, 2, 1, 1, 0, 2])
-"""For each order, the letter (0 to 2) in each place."""
-OFFSET_NAMES: Final = ("down", "up")
-"""The offset of a board: half a hex down or up relative to its left neighbour."""
-
-CELLS: Final = ((0, 1), (0, 2), (0, 3), (1, 0), (1, 1), (1, 2), (1, 3), (2, 0), (2, 1), (2, 2))
-"""The fields of a board in axial coordinates (q, r); a field's height is r + q / 2, downwards."""
-STEPS: Final = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+"""For each stored order, the letter (0 to 2) in each place."""
+TURNED_ROUND: Final = vec[i64]([7, 3, 5, 1, 6, 2, 4, 0])
+"""For each set of turned boards, the one of the same map turned by 180°: each board is turned, and
+the outer boards change places.
+"""
 
 AREA_POINTS: Final = vec[i64]([0, 1, 3, 6])
 """By the number of fields (TUS-P1)."""
-
-
-def cells(offsets: int) -> list[tuple[int, int]]:
-    """The coordinates of all thirty fields."""
-    result: list[tuple[int, int]] = []
-    q, r = 0, 0
-    for place in range(BOARDS):
-        if place > 0:
-            up = (offsets >> (BOARDS - 1 - place)) & 1
-            q, r = q + 3, r - 1 - up
-        result.extend((q + x, r + y) for x, y in CELLS)
-    return result
-
-
-def _neighbours() -> vec[i64]:
-    table = vec[i64]()
-    for offsets in range(OFFSETS):
-        where = cells(offsets)
-        index = {cell: field for field, cell in enumerate(where)}
-        for q, r in where:
-            touching = 0
-            for dq, dr in STEPS:
-                other = index.get((q + dq, r + dr))
-                if other is not None:
-                    touching |= 1 << other
-            table = append(table, touching)
-    return table
-
-
-def _field_names() -> list[str]:
-    names = []
-    for place in range(BOARDS):
-        row = [0, 0, 0]
-        for x, _ in CELLS:
-            row[x] += 1
-            names.append("abcdefghi"[place * 3 + x] + str(row[x]))
-    return names
-
-
-NEIGHBOURS: Final = _neighbours()
-"""For each of the four offsets and each field, the adjacent fields."""
-FIELD_NAMES: Final = _field_names()
-"""Columns a to i from the left, rows from the top: `a1` to `i3`."""
 
 
 def _bit_index() -> vec[i64]:
@@ -111,8 +66,16 @@ def count(fields: i64) -> i64:
 
 
 def arrangement_of(order: i64, turns: i64, offsets: i64) -> i64:
-    """The arrangement with these choices."""
+    """The arrangement with these choices; the order has A left of C."""
     return order * TURNS * OFFSETS + turns * OFFSETS + offsets
+
+
+def standing(order: i64, turns: i64) -> i64:
+    """The arrangement, both boards level, that is stored for any of the six orders (TUS-C6)."""
+    if order >= STORED_ORDERS:
+        order -= STORED_ORDERS
+        turns = TURNED_ROUND[turns]
+    return arrangement_of(order, turns, 0)
 
 
 def order_of(arrangement: i64) -> i64:
@@ -126,7 +89,7 @@ def turns_of(arrangement: i64) -> i64:
 
 
 def offsets_of(arrangement: i64) -> i64:
-    """The two offsets: one bit each, the higher for the middle board, set for `up`."""
+    """The two shifts: that of the middle board times 3, and that of the right board."""
     return arrangement % OFFSETS
 
 
@@ -152,64 +115,54 @@ def colour_fields(outlines: vec[i64], variants: vec[i64], arrangement: i64, colo
     return fields
 
 
-def area_at(fields: i64, offsets: i64, field: i64) -> i64:
+def area_at(near: vec[i64], fields: i64, offsets: i64, field: i64) -> i64:
     """The connected fields of one colour (`fields`) around one of them."""
     base = offsets * FIELDS
     area: i64 = 1 << field
-    edge = area
+    edge = near[base + field] & fields
     while edge != 0:
+        area |= edge
         around: i64 = 0
         while edge != 0:
-            around |= NEIGHBOURS[base + lowest(edge)]
+            around |= near[base + lowest(edge)]
             edge = edge & (edge - 1)
         edge = around & fields & ~area
-        area |= edge
     return area
 
 
-def areas_of(fields: i64, offsets: i64) -> vec[i64]:
+def areas_of(near: vec[i64], fields: i64, offsets: i64) -> vec[i64]:
     """The areas of one colour, by their first field."""
     out = vec[i64]()
     rest = fields
     while rest != 0:
-        area = area_at(fields, offsets, lowest(rest))
+        area = area_at(near, fields, offsets, lowest(rest))
         out = append(out, area)
         rest &= ~area
     return out
 
 
-def largest_area(outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i64:
-    """The size of the largest area of a map."""
-    largest: i64 = 0
-    offsets = offsets_of(arrangement)
-    for colour in range(COLOURS):
-        areas = areas_of(colour_fields(outlines, variants, arrangement, colour), offsets)
-        for i in range(len(areas)):
-            size = count(areas[i])
-            if size > largest:
-                largest = size
-    return largest
-
-
-def area_total(outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i64:
-    """The total value of all areas of a map."""
+def area_total(near: vec[i64], outlines: vec[i64], variants: vec[i64], arrangement: i64) -> i64:
+    """The total value of all areas of a map; -1 if an area has more than three fields."""
     total: i64 = 0
     offsets = offsets_of(arrangement)
     for colour in range(COLOURS):
-        areas = areas_of(colour_fields(outlines, variants, arrangement, colour), offsets)
-        for i in range(len(areas)):
-            total += AREA_POINTS[count(areas[i])]
+        rest = colour_fields(outlines, variants, arrangement, colour)
+        fields = rest
+        while rest != 0:
+            area = area_at(near, fields, offsets, lowest(rest))
+            rest &= ~area
+            size = count(area)
+            if size > LARGEST_AREA:
+                return -1
+            total += AREA_POINTS[size]
     return total
 
 
-def too_large(outlines: vec[i64]) -> i64:
-    """The first arrangement with an area above three fields, or -1.
+def variants_at(boards: i64) -> vec[i64]:
+    """The variants of A, B and C in one of the 64 combinations of boards."""
+    return vec[i64]([boards // 16, boards // 4 % 4, boards % 4])
 
-    The number is (variant of A * 16 + variant of B * 4 + variant of C) * 96 + arrangement.
-    """
-    for boards in range(VARIANTS * VARIANTS * VARIANTS):
-        variants = vec[i64]([boards // 16, boards // 4 % 4, boards % 4])
-        for arrangement in range(ARRANGEMENTS):
-            if largest_area(outlines, variants, arrangement) > LARGEST_AREA:
-                return boards * ARRANGEMENTS + arrangement
-    return -1
+
+def shifts_of(offsets: i64) -> tuple[int, int]:
+    """The shifts of the middle and the right board, each a number of SHIFT_NAMES."""
+    return int(offsets // SHIFTS), int(offsets % SHIFTS)

@@ -9,15 +9,14 @@ from contrada.core.game import CHANCE
 from contrada.games.tuscany.actions import ARRANGE, DEAL_BOARD, SHIFT, START_CASTLE
 from contrada.games.tuscany.phases.effects import cover
 from contrada.games.tuscany.phases.maps import (
-    BOARDS,
-    OFFSETS,
     ORDERS,
     TURNS,
     VARIANTS,
-    arrangement_of,
     colour_fields,
     lowest,
+    standing,
 )
+from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import COLOURS, DARK_GREEN, NOTHING, STARTING_CARDS
 from contrada.games.tuscany.state import (
     ARRANGED,
@@ -100,16 +99,17 @@ def finished_maps(s: TuscanyState) -> i64:
     return n
 
 
-def arranging_choices(s: TuscanyState, seat: i64) -> vec[i64]:
-    """Order and turns, then the offsets, then the field of the start castle (TUS-S2)."""
+def arranging_choices(t: Tables, s: TuscanyState, seat: i64) -> vec[i64]:
+    """Order and turns, then the shifts, then the field of the start castle (TUS-S2)."""
     out = vec[i64](capacity=ORDERS * TURNS)
     stage = s.stage[seat]
     if stage == ORDERING:
         for i in range(ORDERS * TURNS):
             out = append(out, ARRANGE + i)
     elif stage == SHIFTING:
-        for i in range(OFFSETS):
-            out = append(out, SHIFT + i)
+        offsets = t.shape.offsets
+        for i in range(len(offsets)):
+            out = append(out, SHIFT + offsets[i])
     elif stage == FOUNDING:
         castles = s.fields[seat * COLOURS + DARK_GREEN]
         while castles != 0:
@@ -138,7 +138,7 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
     """Apply one step of a seat's arranging; the last step of all reveals the maps."""
     if a >= START_CASTLE:
         s.castle[seat] = a - START_CASTLE
-        cover(s, seat, a - START_CASTLE)
+        cover(t, s, seat, a - START_CASTLE)
         s.stage[seat] = ARRANGED
         s.seat = first_arranging(s)
         if s.seat == NOTHING:
@@ -152,7 +152,7 @@ def arrange_step(t: Tables, s: TuscanyState, seat: i64, a: i64) -> None:
         lay_out_map(t, s, seat)
         s.stage[seat] = FOUNDING
     else:
-        s.arrangement[seat] = arrangement_of((a - ARRANGE) // TURNS, (a - ARRANGE) % TURNS, 0)
+        s.arrangement[seat] = standing((a - ARRANGE) // TURNS, (a - ARRANGE) % TURNS)
         s.stage[seat] = SHIFTING
 
 

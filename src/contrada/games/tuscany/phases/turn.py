@@ -1,4 +1,4 @@
-"""The turn: draw, take or place; payments; the extra action for a marble."""
+"""The turn: draw, take or place; the extra action for a marble."""
 
 from __future__ import annotations
 
@@ -12,24 +12,15 @@ from contrada.games.tuscany.actions import (
     END_TURN,
     EXCHANGE,
     MARBLE,
-    OWN_OWN,
-    OWN_PAIR,
-    PAIR_PAIR_OF,
-    PAY,
-    PAY_OWN,
-    PAY_PAIR,
-    PAY_SECOND_PAIR,
-    PAY_WORKERS,
     PLACE,
     SKIP_CASTLE,
     TAKE,
-    WORKER_OWN,
-    WORKER_PAIR,
-    WORKER_WORKER,
 )
 from contrada.games.tuscany.phases.display import lift
-from contrada.games.tuscany.phases.effects import field_colour, open_fields, place_item
-from contrada.games.tuscany.phases.maps import FIELDS, lowest
+from contrada.games.tuscany.phases.effects import open_fields
+from contrada.games.tuscany.phases.maps import lowest
+from contrada.games.tuscany.phases.payment import can_pay, pairs_in_hand
+from contrada.games.tuscany.phases.shape import FIELDS
 from contrada.games.tuscany.pieces import (
     COLOURS,
     DISPLAY,
@@ -37,11 +28,9 @@ from contrada.games.tuscany.pieces import (
     ITEM_KINDS,
     MOST_STORAGE,
     NOTHING,
-    PRICE,
     colour_of,
 )
 from contrada.games.tuscany.state import TuscanyState, free_space, stored
-from contrada.games.tuscany.tables import Tables
 
 # -- what may be done -------------------------------------------------------------------------
 
@@ -78,21 +67,6 @@ def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
                 seen_items |= 1 << item
                 out = append(out, EXCHANGE + tile * ITEM_KINDS + item)
     return out
-
-
-def pairs_in_hand(s: TuscanyState, seat: i64) -> i64:
-    """The number of pairs of equal cards in a hand."""
-    pairs: i64 = 0
-    hands = s.hands
-    for i in range(seat * COLOURS, (seat + 1) * COLOURS):
-        pairs += hands[i] >> 1
-    return pairs
-
-
-def can_pay(s: TuscanyState, seat: i64, colour: i64, pairs: i64) -> bool:
-    """Whether two units in a colour can be paid; `pairs` counts all pairs of the hand (TUS-T3)."""
-    own = s.hands[seat * COLOURS + colour]
-    return own + s.workers[seat] + pairs - (own >> 1) >= PRICE
 
 
 def placing_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
@@ -135,55 +109,6 @@ def can_act(s: TuscanyState, seat: i64) -> bool:
         if s.display[i] != NOTHING:
             return True
     return len(placing_choices(s, seat, vec[i64]())) > 0
-
-
-def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
-    """Every way to pay for the drafted placement (TUS-T3)."""
-    out = vec[i64](capacity=16)
-    colour = field_colour(s, seat, s.draft_field)
-    hand = seat * COLOURS
-    hands = s.hands
-    own = hands[hand + colour]
-    workers = s.workers[seat]
-    if own >= 2:
-        out = append(out, PAY + OWN_OWN)
-    if own >= 1 and workers >= 1:
-        out = append(out, PAY + WORKER_OWN)
-    if workers >= 2:
-        out = append(out, PAY + WORKER_WORKER)
-    if own >= 1:
-        for other in range(COLOURS):
-            if other != colour and hands[hand + other] >= 2:
-                out = append(out, PAY + OWN_PAIR + other)
-    if workers >= 1:
-        for other in range(COLOURS):
-            if other != colour and hands[hand + other] >= 2:
-                out = append(out, PAY + WORKER_PAIR + other)
-    for one in range(COLOURS):
-        if one == colour or hands[hand + one] < 2:
-            continue
-        if hands[hand + one] >= 4:
-            out = append(out, PAY + PAIR_PAIR_OF[one * COLOURS + one])
-        for two in range(one + 1, COLOURS):
-            if two != colour and hands[hand + two] >= 2:
-                out = append(out, PAY + PAIR_PAIR_OF[one * COLOURS + two])
-    return out
-
-
-def forced_payment(s: TuscanyState, seat: i64) -> i64:
-    """The only possible payment for a placement given hand size and workers, or NOTHING.
-
-    Hands are hidden, so only in these cases does everyone know that it is forced.
-    """
-    cards = s.hand_size[seat]
-    workers = s.workers[seat]
-    if cards == 0:
-        return WORKER_WORKER
-    if cards == 1 and workers == 1:
-        return WORKER_OWN
-    if cards == 2 and workers == 0:
-        return OWN_OWN
-    return NOTHING
 
 
 def castle_choices(s: TuscanyState, seat: i64) -> vec[i64]:
@@ -248,36 +173,6 @@ def exchange(s: TuscanyState, tile: i64, item: i64) -> None:
     take_tile(s, tile)
 
 
-def pay_and_place(t: Tables, s: TuscanyState, payment: i64) -> bool:
-    """Pay for the drafted placement and apply it; returns whether a decision is open afterwards."""
-    seat = s.turn
-    item = s.draft_item
-    field = s.draft_field
-    s.draft_item = NOTHING
-    s.draft_field = NOTHING
-    s.workers[seat] -= PAY_WORKERS[payment]
-    if PAY_OWN[payment] > 0:
-        discard(s, seat, field_colour(s, seat, field), PAY_OWN[payment])
-    if PAY_PAIR[payment] != NOTHING:
-        discard(s, seat, PAY_PAIR[payment], 2)
-    if PAY_SECOND_PAIR[payment] != NOTHING:
-        discard(s, seat, PAY_SECOND_PAIR[payment], 2)
-    remove_stored(s, item)
-    return place_item(t, s, item, field)
-
-
-def discard(s: TuscanyState, seat: i64, colour: i64, number: i64) -> None:
-    """Lay cards openly on the discard pile."""
-    s.hands[seat * COLOURS + colour] -= number
-    s.hand_size[seat] -= number
-    s.discards[colour] += number
-    s.discards_size += number
-    for viewer in range(s.seats):
-        if viewer != seat:
-            left = s.known[viewer * COLOURS + colour] - number
-            s.known[viewer * COLOURS + colour] = left if left > 0 else 0
-
-
 def draw_card(s: TuscanyState, colour: i64) -> None:
     """Move a card from the pile to the hand."""
     seat = s.turn
@@ -305,4 +200,5 @@ def cards_ready(s: TuscanyState) -> bool:
             s.known[seat * COLOURS + colour] = all_hands - s.hands[seat * COLOURS + colour]
     s.deck_size = s.discards_size
     s.discards_size = 0
+    s.shuffles += 1
     return True

@@ -4,100 +4,101 @@ from __future__ import annotations
 
 from contrada.core.messages import Json
 from contrada.games.tuscany import actions as act
-from contrada.games.tuscany.phases.effects import (
-    agriculture_points,
-    area_points,
-    colour_points,
-    field_colour,
-)
+from contrada.games.tuscany.phases.effects import area_points
 from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
-    FIELD_NAMES,
-    FIELDS,
-    OFFSET_NAMES,
-    OFFSETS,
+    STORED_ORDERS,
     TURNS,
     areas_of,
-    arrangement_of,
     colour_fields,
     count,
+    offsets_of,
+    shifts_of,
+    standing,
 )
+from contrada.games.tuscany.phases.payment import completes
 from contrada.games.tuscany.phases.setup import variants_of
+from contrada.games.tuscany.phases.shape import FIELDS, SHIFT_NAMES
 from contrada.games.tuscany.pieces import (
+    BONUS_CARD,
+    BONUS_KINDS,
     BONUS_STORAGE,
     COLOUR_NAMES,
     COLOURS,
-    LIGHT_GREEN,
     STORAGE_POINTS,
 )
-from contrada.games.tuscany.presentation.view import counts_times, to_next_scoring
+from contrada.games.tuscany.presentation.gains import counts_times, placement
+from contrada.games.tuscany.presentation.view import to_next_scoring
 from contrada.games.tuscany.state import TuscanyState
 from contrada.games.tuscany.tables import Tables
-
-
-def placement(t: Tables, s: TuscanyState, seat: int, item: int, field: int) -> Json:
-    """The green points of a placement by source, and how many times they will count."""
-    colour = field_colour(s, seat, field)
-    area = area_points(s, seat, colour, field)
-    whole = colour_points(t, s, seat, colour, field)
-    goods = agriculture_points(s, seat, item, field) if colour == LIGHT_GREEN else 0
-    return {
-        "points": area + whole + goods,
-        "from_area": area,
-        "from_colour": whole,
-        "from_agriculture": goods,
-        "counts": counts_times(s),
-    }
 
 
 def arrangement_values(t: Tables, s: TuscanyState, seat: int, arrangement: int) -> Json:
     """The values of an arrangement's areas: the total, and the larger areas by colour."""
     variants = variants_of(s, seat)
-    total = 0
     areas = []
     for colour in range(COLOURS):
         fields = colour_fields(t.outlines, variants, arrangement, colour)
-        for area in areas_of(fields, arrangement % OFFSETS):
+        for area in areas_of(t.near, fields, offsets_of(arrangement)):
             size = count(area)
-            points = AREA_POINTS[size]
-            total += points
             if size > 1:
-                names = [FIELD_NAMES[field] for field in range(FIELDS) if area >> field & 1]
-                shown = {"colour": COLOUR_NAMES[colour], "fields": names, "points": points}
-                areas.append(shown)
-    return {"total": total, "areas": areas}
+                names = [t.shape.names[field] for field in range(FIELDS) if area >> field & 1]
+                points = AREA_POINTS[size]
+                areas.append({"colour": COLOUR_NAMES[colour], "fields": names, "points": points})
+    return {"total": t.totals(variants)[arrangement], "areas": areas}
 
 
 def preview(t: Tables, s: TuscanyState, seat: int, a: int) -> Json:
     """The immediate effects of an action, as far as they are certain."""
     if act.ARRANGE <= a < act.SHIFT:
-        order, turns = divmod(a - act.ARRANGE, TURNS)
-        shifts = []
-        for offsets in range(OFFSETS):
-            values = arrangement_values(t, s, seat, arrangement_of(order, turns, offsets))
-            middle, right = OFFSET_NAMES[offsets >> 1], OFFSET_NAMES[offsets & 1]
-            shifts.append({"middle": middle, "right": right, **values})
-        return {"best": max(shift["total"] for shift in shifts), "shifts": shifts}
+        return _order_preview(t, s, seat, a - act.ARRANGE)
     if act.SHIFT <= a < act.START_CASTLE:
         return arrangement_values(t, s, seat, s.arrangement[seat] + a - act.SHIFT)
     if act.START_CASTLE <= a < act.BONUS:
         return _castle_preview(t, s, seat, a - act.START_CASTLE)
     if act.is_place(a):
-        return placement(t, s, seat, act.placed_item(a), act.placed_field(a))
+        return placement(t, s, seat, act.placed_item(a), act.placed_field(a), freed=True)
     if act.is_pay(a):
-        return placement(t, s, seat, s.draft_item, s.draft_field)
+        done = completes(s, a - act.PAY)
+        return placement(t, s, seat, s.draft_item, s.draft_field, freed=True) if done else {}
     if a >= act.CASTLE_PLACE:
         return placement(t, s, seat, s.castle_tile, a - act.CASTLE_PLACE)
     if act.TAKE <= a < act.PLACE or act.CASTLE_TAKE <= a < act.CASTLE_PLACE:
-        left = to_next_scoring(s, seat)
-        return {"to_next_scoring": left - 1 if left > 0 and s.own_left[seat] > 0 else left}
+        return _taking_preview(s, seat)
     if a == act.bonus(BONUS_STORAGE):
         return {"points": STORAGE_POINTS, "counts": counts_times(s)}
+    if a == act.DRAW:
+        due = int(s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD])
+        return {"cards": min(due, int(s.deck_size + s.discards_size))}
     return {}
+
+
+def _order_preview(t: Tables, s: TuscanyState, seat: int, choice: int) -> Json:
+    """The totals of the areas for each pair of shifts; the shifts are those of the order shown."""
+    order, turns = divmod(choice, TURNS)
+    totals = t.totals(variants_of(s, seat))
+    first = standing(order, turns)
+    shifts: list[Json] = []
+    for offsets in t.shape.offsets:
+        one, two = shifts_of(offsets)
+        middle, right = (one, two) if order < STORED_ORDERS else (two, one)
+        total = int(totals[first + offsets])
+        names = {"middle": SHIFT_NAMES[middle], "right": SHIFT_NAMES[right]}
+        shifts.append({**names, "total": total})
+    return {"best": max(shift["total"] for shift in shifts), "shifts": shifts}
+
+
+def _taking_preview(s: TuscanyState, seat: int) -> Json:
+    """What filling the gap does to the clock: nothing without own tiles (TUS-T2, TUS-E1)."""
+    left = to_next_scoring(s, seat)
+    if s.own_left[seat] == 0:
+        return {"refill": "none", "to_next_scoring": left}
+    if s.triggered == 1 or s.last_round == 1:
+        return {"refill": "ending", "to_next_scoring": max(0, left - 1)}
+    return {"refill": "ends" if left == 1 else "some", "to_next_scoring": left - 1}
 
 
 def _castle_preview(t: Tables, s: TuscanyState, seat: int, field: int) -> Json:
     """What the areas can still give after the start castle covers its field without points."""
-    values = arrangement_values(t, s, seat, s.arrangement[seat])
-    alone = area_points(s, seat, 0, field)
-    return {"total": values["total"] - alone}
+    total = t.totals(variants_of(s, seat))[s.arrangement[seat]]
+    return {"total": total - area_points(t, s, seat, 0, field)}

@@ -18,7 +18,7 @@ class Tile(Shown, frozen=True, tag_field="is", tag="tile"):
 
 
 class Agriculture(Shown, frozen=True, tag_field="is", tag="agriculture"):
-    """An agriculture tile with its one or two kinds."""
+    """An agriculture tile with its kinds."""
 
     shows: list[Goods]
 
@@ -65,6 +65,24 @@ class RegionBoard(Shown, frozen=True):
     board: str
     turned: str
     colours: list[str]
+
+
+class Shift(Shown, frozen=True):
+    """How a board can lie against its left neighbour."""
+
+    shift: str
+    down: int
+    """How much lower, in half hexagons."""
+
+
+class Shape(Shown, frozen=True):
+    """The shape of the region boards of this box."""
+
+    columns: list[list[int]]
+    """For each column of a board, the heights of its fields in half hexagons from the top."""
+    shifts: list[Shift]
+    area_points: list[int]
+    """The points of a complete area, by its number of fields."""
 
 
 class Map(Shown, frozen=True):
@@ -128,12 +146,28 @@ class ColourBonus(Shown, frozen=True):
     place: int
 
 
+class Workers(Shown, frozen=True, tag_field="is", tag="workers"):
+    """Workers given for a placement."""
+
+    count: int
+
+
+class Way(Shown, frozen=True, tag_field="is", tag="way"):
+    """A way to pay: all cards and workers that are given, also those already laid."""
+
+    gives: list[Cards | Workers]
+
+
 class Draft(Shown, frozen=True):
     """The viewer's own placement, not paid yet."""
 
     item: Item
     field: str
     colour: str
+    laid: list[Cards | Workers]
+    """The cards and workers laid so far."""
+    ways: list[Way]
+    """Every way to complete the payment, the fewest cards first."""
 
 
 class TuscanyView(Shown, frozen=True):
@@ -161,3 +195,4 @@ class TuscanyView(Shown, frozen=True):
     marble_used: bool
     castle_tile: Item | None
     draft: Draft | None
+    shape: Shape

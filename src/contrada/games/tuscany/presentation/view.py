@@ -13,18 +13,20 @@ from contrada.games.tuscany.infer import maps_hidden, public_phase
 from contrada.games.tuscany.phases.effects import field_colour
 from contrada.games.tuscany.phases.maps import (
     AREA_POINTS,
-    BOARDS,
-    FIELD_NAMES,
-    FIELDS,
-    FIELDS_PER_BOARD,
-    OFFSET_NAMES,
     VARIANTS,
     areas_of,
-    cells,
     count,
     is_turned,
     letter_at,
     offsets_of,
+    shifts_of,
+)
+from contrada.games.tuscany.phases.shape import (
+    BOARDS,
+    FIELDS,
+    FIELDS_PER_BOARD,
+    NO_SHIFT,
+    SHIFT_NAMES,
 )
 from contrada.games.tuscany.pieces import (
     AGRICULTURE,
@@ -39,8 +41,9 @@ from contrada.games.tuscany.pieces import (
     SCORINGS,
     TILE_KINDS,
     TILE_NAMES,
-    shown_goods,
+    goods_names,
 )
+from contrada.games.tuscany.presentation.gains import counts_times
 from contrada.games.tuscany.presentation.shapes import (
     Agriculture,
     Area,
@@ -55,10 +58,13 @@ from contrada.games.tuscany.presentation.shapes import (
     Map,
     Player,
     RegionBoard,
+    Shape,
+    Shift,
     Tile,
     Tiles,
     TuscanyView,
 )
+from contrada.games.tuscany.presentation.ways import laid_pieces, ways
 from contrada.games.tuscany.scoring import score
 from contrada.games.tuscany.state import TuscanyState
 from contrada.games.tuscany.tables import Tables
@@ -86,18 +92,18 @@ PHASES = {
 STAGES = ("ordering", "shifting", "founding", "arranged")
 
 
-def item_of(item: int) -> Item:
+def item_of(t: Tables, item: int) -> Item:
     """A tile or hexagon for the view."""
     if item == HEXAGON:
         return Hexagon()
     if item < AGRICULTURE:
         return Tile(TILE_NAMES[item])
-    return Agriculture([Goods(name) for name in shown_goods(item)])
+    return Agriculture([Goods(name) for name in goods_names(t.shows[item])])
 
 
-def item_or_none(item: int) -> Item | None:
+def item_or_none(t: Tables, item: int) -> Item | None:
     """A place that may be empty."""
-    return None if item == NOTHING else item_of(item)
+    return None if item == NOTHING else item_of(t, item)
 
 
 def cards_of(counts: vec[i64], start: int = 0) -> list[Cards]:
@@ -109,10 +115,10 @@ def cards_of(counts: vec[i64], start: int = 0) -> list[Cards]:
     ]
 
 
-def tiles_of(counts: vec[i64], start: int = 0) -> list[Tiles]:
+def tiles_of(t: Tables, counts: vec[i64], start: int = 0) -> list[Tiles]:
     """The tiles of a pool, kind by kind."""
     return [
-        Tiles(item_of(tile), counts[start + tile])
+        Tiles(item_of(t, tile), counts[start + tile])
         for tile in range(TILE_KINDS)
         if counts[start + tile] > 0
     ]
@@ -121,11 +127,6 @@ def tiles_of(counts: vec[i64], start: int = 0) -> list[Tiles]:
 def to_next_scoring(s: TuscanyState, seat: int) -> int:
     """The number of own tiles that a seat must lay out to end the period (0: it has done so)."""
     return max(0, PER_STACK * (min(s.scorings, SCORINGS - 1) + 1) - int(st.laid_out(s, seat)))
-
-
-def counts_times(s: TuscanyState) -> int:
-    """The number of scorings in which a green point gained now will count."""
-    return SCORINGS - int(s.scorings)
 
 
 def to_move(s: TuscanyState, viewer: int) -> int:
@@ -145,9 +146,9 @@ def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
         s.start,
         to_move(s, viewer),
         [_player(t, s, p, viewer) for p in range(s.seats)],
-        [item_or_none(tile) for tile in s.display],
+        [item_or_none(t, tile) for tile in s.display],
         s.neutral_size,
-        tiles_of(s.aside),
+        tiles_of(t, s.aside),
         s.deck_size,
         cards_of(s.discards),
         s.yields_size,
@@ -158,8 +159,9 @@ def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
         s.triggered == 1,
         s.last_round == 1,
         s.marble_used == 1,
-        item_or_none(s.castle_tile),
-        _draft(s) if drafting else None,
+        item_or_none(t, s.castle_tile),
+        _draft(t, s) if drafting else None,
+        _shape(t),
     )
 
 
@@ -169,9 +171,28 @@ def _colour_bonus(t: Tables, s: TuscanyState, colour: int) -> ColourBonus:
     return ColourBonus(COLOUR_NAMES[colour], points, place)
 
 
-def _draft(s: TuscanyState) -> Draft:
+def _draft(t: Tables, s: TuscanyState) -> Draft:
     colour = field_colour(s, s.seat, s.draft_field)
-    return Draft(item_of(s.draft_item), FIELD_NAMES[s.draft_field], COLOUR_NAMES[colour])
+    return Draft(
+        item_of(t, s.draft_item),
+        t.shape.names[s.draft_field],
+        COLOUR_NAMES[colour],
+        laid_pieces(s),
+        ways(s),
+    )
+
+
+def _shape(t: Tables) -> Shape:
+    top = min(min(column) for column in t.shape.columns)
+    return Shape(
+        [[height - top for height in column] for column in t.shape.columns],
+        [
+            Shift(name, down)
+            for name, down in zip(SHIFT_NAMES, t.shape.shifts, strict=True)
+            if down != NO_SHIFT
+        ],
+        [int(points) for points in AREA_POINTS],
+    )
 
 
 def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
@@ -185,8 +206,8 @@ def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
         _boards(s, p) if open_map else None,
         STAGES[s.stage[p]] if open_map else None,
         _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
-        map_of(s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
-        [item_or_none(item) for item in spaces],
+        map_of(t, s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
+        [item_or_none(t, item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
         s.marble[p],
         s.workers[p],
@@ -195,7 +216,7 @@ def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
         score(s, p),
         st.laid_out(s, p),
         to_next_scoring(s, p),
-        tiles_of(s.own, p * TILE_KINDS),
+        tiles_of(t, s.own, p * TILE_KINDS),
     )
 
 
@@ -238,13 +259,13 @@ def boards_as_laid(s: TuscanyState, p: int) -> list[Board]:
     ]
 
 
-def map_of(s: TuscanyState, p: int) -> Map:
+def map_of(t: Tables, s: TuscanyState, p: int) -> Map:
     """A player's map."""
     offsets = offsets_of(s.arrangement[p])
     areas: list[Area] = []
     area_at = [0] * FIELDS
     for colour in range(COLOURS):
-        for area in areas_of(s.fields[p * COLOURS + colour], offsets):
+        for area in areas_of(t.near, s.fields[p * COLOURS + colour], offsets):
             for field in range(FIELDS):
                 if area >> field & 1:
                     area_at[field] = len(areas)
@@ -253,15 +274,15 @@ def map_of(s: TuscanyState, p: int) -> Map:
             areas.append(Area(COLOUR_NAMES[colour], size, covered, AREA_POINTS[size]))
     fields = [
         Field(
-            FIELD_NAMES[field],
+            t.shape.names[field],
             q,
             r,
             areas[area_at[field]].colour,
             area_at[field],
-            item_of(laid_tile(s, p, field)) if s.covered[p] >> field & 1 else None,
+            item_of(t, laid_tile(t, s, p, field)) if s.covered[p] >> field & 1 else None,
             s.castle[p] == field,
         )
-        for field, (q, r) in enumerate(cells(offsets))
+        for field, (q, r) in enumerate(t.shape.cells(offsets))
     ]
-    shifts = [OFFSET_NAMES[offsets >> 1], OFFSET_NAMES[offsets & 1]]
+    shifts = [SHIFT_NAMES[shift] for shift in shifts_of(offsets)]
     return Map(boards_as_laid(s, p), shifts, fields, areas, sum(area.points for area in areas))

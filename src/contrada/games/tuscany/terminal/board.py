@@ -14,14 +14,14 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from contrada.core.game import Game
+from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import COLOUR_NAMES, SCORINGS
-from contrada.games.tuscany.presentation.shapes import Item, Map, Player, TuscanyView
+from contrada.games.tuscany.presentation.shapes import Draft, Item, Map, Player, TuscanyView
 from contrada.games.tuscany.terminal.map import (
     boards_to_order,
     boards_to_shift,
-    in_pairs,
     own_map,
+    side_by_side,
     small_map,
 )
 from contrada.games.tuscany.terminal.pieces import (
@@ -42,24 +42,28 @@ BEFORE_THE_START: Final = ("dealing_cards", "dealing_boards", "arranging")
 NEARLY_CLEARED: Final = 4
 """The number of open tiles of a colour at which it is marked: with one more all are laid aside."""
 
+MOST_WAYS: Final = 8
+"""The number of ways to pay that are listed."""
+
 
 def draw(
-    game: Game[Any], view: TuscanyView, seat: int, words: Words, names: Sequence[str]
+    game: Any, view: TuscanyView, seat: int, words: Words, names: Sequence[str]
 ) -> RenderableType:
     """The table as a seat sees it."""
     parts: list[RenderableType] = [_market(game, view, words)]
     if view.phase not in BEFORE_THE_START:
         parts.append(_players(view, seat, words, names))
     if seat >= 0:
-        parts.append(_own_area(view, view.players[seat], words))
-    else:
-        maps = [
-            Group(Text(names[number], style="bold"), small_map(player.map, words))
-            for number, player in enumerate(view.players)
-            if player.map is not None
-        ]
-        if maps:
-            parts.append(_panel(in_pairs(maps), words.text("cli-tuscany-maps")))
+        parts.append(_own_area(game, view, view.players[seat], words))
+    maps = [
+        Group(Text(names[number], style="bold"), small_map(player.map, words))
+        for number, player in enumerate(view.players)
+        if player.map is not None and number != seat
+    ]
+    if maps:
+        columns = len(view.shape.columns) * BOARDS
+        title = words.text("cli-tuscany-maps" if seat < 0 else "cli-tuscany-other-maps")
+        parts.append(_panel(side_by_side(maps, columns), title))
     return Group(*parts)
 
 
@@ -78,7 +82,7 @@ def _headed() -> Table:
 # -- the middle of the table ---------------------------------------------------------------------
 
 
-def _market(game: Game[Any], view: TuscanyView, words: Words) -> Panel:
+def _market(game: Any, view: TuscanyView, words: Words) -> Panel:
     grid = _headed()
     if view.phase not in BEFORE_THE_START:
         open_tiles = [item for item in view.display if item is not None]
@@ -205,7 +209,7 @@ def _storage(player: Player, words: Words) -> Text:
 # -- the own area --------------------------------------------------------------------------------
 
 
-def _own_area(view: TuscanyView, own: Player, words: Words) -> Panel:
+def _own_area(game: Any, view: TuscanyView, own: Player, words: Words) -> Panel:
     """The viewer's hand and stacks, the payment in progress, and the map or its boards."""
     grid = _headed()
     if own.hand is not None:
@@ -219,12 +223,26 @@ def _own_area(view: TuscanyView, own: Player, words: Words) -> Panel:
             "cli-tuscany-price", field=view.draft.field, letters=letters(view.draft.colour, words)
         )
         grid.add_row(draft, item + Text(f" {price}"))
+        _payment(grid, view.draft, words)
     lines: list[RenderableType] = [grid]
     title = words.text("cli-tuscany-own")
     if own.arranging is not None:
         ordering = own.stage == "ordering"
-        lines.append((boards_to_order if ordering else boards_to_shift)(own.arranging, words))
+        shown = boards_to_order if ordering else boards_to_shift
+        lines.append(shown(game.tables, own.arranging, words))
     elif own.map is not None:
         title += f" – {words.text('web-tuscany-worth', total=own.map.total)}"
         lines.append(own_map(own.map, view.draft, words))
     return _panel(Group(*lines), title)
+
+
+def _payment(grid: Table, draft: Draft, words: Words) -> None:
+    """What is laid for the placement, and the ways to complete the payment."""
+    if draft.laid:
+        laid = ", ".join(str(words.value("tuscany", piece, ())) for piece in draft.laid)
+        grid.add_row(words.text("cli-tuscany-laid"), laid)
+    ways = [Text(str(words.value("tuscany", way, ()))) for way in draft.ways[:MOST_WAYS]]
+    more = len(draft.ways) - len(ways)
+    if more > 0:
+        ways.append(Text(words.text("cli-tuscany-more-ways", more=more)))
+    grid.add_row(words.text("cli-tuscany-ways"), flow(ways))

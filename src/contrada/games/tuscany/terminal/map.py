@@ -12,16 +12,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from contrada.games.tuscany.phases.maps import (
-    AREA_POINTS,
-    CELLS,
-    FIELD_NAMES,
-    OFFSET_NAMES,
-    STEPS,
-    areas_of,
-    cells,
-    count,
-)
+from contrada.games.tuscany.phases.maps import AREA_POINTS, areas_of, count, shifts_of
+from contrada.games.tuscany.phases.shape import BOARDS, SHIFT_NAMES, STEPS
 from contrada.games.tuscany.pieces import COLOUR_NAMES
 from contrada.games.tuscany.presentation.shapes import (
     Agriculture,
@@ -33,6 +25,7 @@ from contrada.games.tuscany.presentation.shapes import (
     Map,
     RegionBoard,
 )
+from contrada.games.tuscany.tables import Tables
 from contrada.games.tuscany.terminal.pieces import STYLES, letters
 from contrada.words import Words
 
@@ -43,8 +36,10 @@ CHOSEN: Final = "▸"
 START_CASTLE: Final = "♜"
 LAID: Final = "■"
 LAID_HEXAGON: Final = "◆"
-WIDE: Final = 9
-"""The inner width of a field of the viewer's own map: nine columns fill a line."""
+LINE: Final = 95
+"""The columns of the terminal that the viewer's own map can fill."""
+WIDEST: Final = 15
+"""The largest inner width of a field."""
 NARROW: Final = 4
 """The inner width of a field where two maps are side by side."""
 NARROWEST: Final = 3
@@ -66,6 +61,8 @@ class Hex(NamedTuple):
 def own_map(own: Map, draft: Draft | None, words: Words) -> Text:
     """The viewer's own map in full: the items on the fields, and the reachable fields."""
     reachable = reachable_fields(own)
+    columns = 1 + max(field.q for field in own.fields) - min(field.q for field in own.fields)
+    width = min(WIDEST, (LINE - 1) // columns - 1)
     hexes = []
     for field in own.fields:
         above = f"{field.name} {letters(field.colour, words)}"
@@ -73,16 +70,16 @@ def own_map(own: Map, draft: Draft | None, words: Words) -> Text:
         style = STYLES[field.colour]
         if field.item is not None:
             above += f" {START_CASTLE}" if field.start_castle else ""
-            below = short_name(field.item, words, WIDE)
+            below = short_name(field.item, words, width)
             style += " reverse"
         elif draft is not None and draft.field == field.name:
-            below = CHOSEN + short_name(draft.item, words, WIDE - 1)
+            below = CHOSEN + short_name(draft.item, words, width - 1)
             style += " bold"
         elif field.name in reachable:
             below = REACHABLE
             style += " bold"
         hexes.append(Hex(field.q, field.r, above, below, style))
-    return draw_hexes(hexes, WIDE)
+    return draw_hexes(hexes, width)
 
 
 def small_map(shown: Map, words: Words) -> Text:
@@ -100,7 +97,7 @@ def _small_hex(field: Field, words: Words) -> Hex:
     return Hex(field.q, field.r, field.name + letters(field.colour, words), sign * 2, style)
 
 
-def boards_to_order(boards: Sequence[RegionBoard], words: Words) -> RenderableType:
+def boards_to_order(t: Tables, boards: Sequence[RegionBoard], words: Words) -> RenderableType:
     """Each board dealt, as it is and turned."""
     grid = Table.grid(padding=(0, 3))
     drawn = []
@@ -109,47 +106,57 @@ def boards_to_order(boards: Sequence[RegionBoard], words: Words) -> RenderableTy
             name = str(words.value("tuscany", Board(board.board, turned), ()))
             hexes = [
                 Hex(q, r, letters(colour, words), EDGE, STYLES[colour])
-                for (q, r), colour in zip(CELLS, colours, strict=True)
+                for (q, r), colour in zip(t.shape.board(), colours, strict=True)
             ]
             drawn.append(Group(Text(name, style="bold"), draw_hexes(hexes, NARROWEST)))
     grid.add_row(*drawn)
     return grid
 
 
-def boards_to_shift(boards: Sequence[RegionBoard], words: Words) -> RenderableType:
-    """The four possible maps of the ordered boards, with the value of their areas."""
+def boards_to_shift(t: Tables, boards: Sequence[RegionBoard], words: Words) -> RenderableType:
+    """The value of the areas for all shifts of the ordered boards, and the best map."""
     colours = [colour for board in boards for colour in board.colours]
-    maps: list[RenderableType] = []
-    for offsets in range(len(OFFSET_NAMES) ** 2):
-        caption = words.text(
-            "cli-tuscany-shifted",
-            middle=OFFSET_NAMES[offsets >> 1],
-            right=OFFSET_NAMES[offsets & 1],
-            total=area_total(colours, offsets),
-        )
-        fields = zip(FIELD_NAMES, cells(offsets), colours, strict=True)
-        hexes = [
-            Hex(q, r, name + letters(colour, words), EDGE, STYLES[colour])
-            for name, (q, r), colour in fields
-        ]
-        maps.append(Group(Text(caption, style="bold"), draw_hexes(hexes, NARROW)))
-    return in_pairs(maps)
+    totals = {int(o): area_total(t, colours, int(o)) for o in t.shape.offsets}
+    table = Table(box=None, padding=(0, 2, 0, 0))
+    allowed = sorted({shifts_of(o)[0] for o in totals})
+    table.add_column(words.text("cli-tuscany-totals"))
+    for right in allowed:
+        text = words.text("cli-tuscany-shift-right", shift=SHIFT_NAMES[right])
+        table.add_column(text, justify="right")
+    for middle in allowed:
+        row = [str(totals[middle * BOARDS + right]) for right in allowed]
+        table.add_row(words.text("cli-tuscany-shift-middle", shift=SHIFT_NAMES[middle]), *row)
+    best = max(totals, key=lambda o: totals[o])
+    middle, right = shifts_of(best)
+    caption = words.text(
+        "cli-tuscany-shifted",
+        middle=SHIFT_NAMES[middle],
+        right=SHIFT_NAMES[right],
+        total=totals[best],
+    )
+    fields = zip(t.shape.names, t.shape.cells(best), colours, strict=True)
+    hexes = [
+        Hex(q, r, name + letters(colour, words), EDGE, STYLES[colour])
+        for name, (q, r), colour in fields
+    ]
+    return Group(table, Text(caption, style="bold"), draw_hexes(hexes, NARROW))
 
 
-def in_pairs(maps: Sequence[RenderableType]) -> Table:
-    """Small maps, two side by side."""
+def side_by_side(maps: Sequence[RenderableType], columns: int) -> Table:
+    """Small maps, as many side by side as fit; `columns` is the number of columns of a map."""
+    across = max(1, LINE // (columns * (NARROW + 1) + 3))
     grid = Table.grid(padding=(0, 2))
-    for first in range(0, len(maps), 2):
-        grid.add_row(*maps[first : first + 2])
+    for first in range(0, len(maps), across):
+        grid.add_row(*maps[first : first + across])
     return grid
 
 
-def area_total(colours: Sequence[str], offsets: int) -> int:
+def area_total(t: Tables, colours: Sequence[str], offsets: int) -> int:
     """The total value of all areas of these fields."""
     total = 0
     for name in COLOUR_NAMES:
         fields = sum(1 << field for field, colour in enumerate(colours) if colour == name)
-        total += sum(AREA_POINTS[count(area)] for area in areas_of(fields, offsets))
+        total += sum(int(AREA_POINTS[count(a)]) for a in areas_of(t.near, fields, offsets))
     return total
 
 
@@ -189,17 +196,21 @@ def _lines(drawn: dict[tuple[int, int], tuple[str, str]]) -> Iterable[Text]:
 
 
 def short_name(item: Item, words: Words, width: int) -> str:
-    """The name of the item on a field, shortened to fit."""
+    """The name of the item on a field, or its short name where there is no room."""
     if isinstance(item, Hexagon):
-        return shortened(words.text("cli-tuscany-hexagon"), width)
+        return fitting(words.text("cli-tuscany-hexagon"), width)
     if not isinstance(item, Agriculture):
-        return shortened(str(words.value("tuscany", item, ())), width)
-    names = [str(words.value("tuscany", goods, ())) for goods in item.shows]
-    if len(names) == 1:
-        return shortened(names[0], width)
-    return "+".join(name[:GOODS_LETTERS] for name in names)[:width]
+        name = str(words.value("tuscany", item, ()))
+        return name if len(name) <= width else words.text("cli-tuscany-short", tile=item.tile)
+    if len(item.shows) == 1:
+        return fitting(str(words.value("tuscany", item.shows[0], ())), width)
+    names = [words.text("cli-tuscany-goods", goods=one.goods) for one in item.shows]
+    joined = "+".join(names)
+    if len(joined) > width:
+        joined = "+".join(name[:GOODS_LETTERS] for name in names)
+    return fitting(joined, width)
 
 
-def shortened(name: str, width: int) -> str:
-    """A name, or an abbreviation with a full stop."""
+def fitting(name: str, width: int) -> str:
+    """A name, or where it is too long its beginning with a full stop."""
     return name if len(name) <= width else name[: width - 1] + "."

@@ -29,7 +29,8 @@ from contrada.server.identity.names import display_name
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.storage.people.boxes import MAX_BOXES, KeptBox, TooManyBoxes
-from contrada.server.tables.messages import Name, Strict
+from contrada.server.tables.messages import Name
+from contrada.server.tables.requests import Strict
 
 router = APIRouter(prefix="/api", tags=["boxes"])
 

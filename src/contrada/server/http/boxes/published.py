@@ -22,7 +22,6 @@ from contrada.server.http.openapi import route
 from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import services
 from contrada.server.net.answers import answer
-from contrada.server.tables.boxes import shown_box
 
 router = APIRouter(prefix="/api", tags=["boxes"])
 
@@ -95,9 +94,9 @@ def toml_file(text: str, name: str) -> Response:
 @route(router, "GET", "/tables/{table_id}/box", answer=BoxPage)
 async def table_box(request: Request, table_id: str, seat: int = SPECTATOR) -> Response:
     """The box of a table, and what differs from the published one."""
-    setup = (await watched(request, table_id, seat)).table.setup
-    name = shown_box(setup)
-    return answer(await asyncio.to_thread(page_of, setup.game, name, setup.components))
+    table = (await watched(request, table_id, seat)).table
+    setup = table.setup
+    return answer(await asyncio.to_thread(page_of, setup.game, table.box, setup.components))
 
 
 @route(router, "GET", "/tables/{table_id}/supply", answer=SupplyAnswer)

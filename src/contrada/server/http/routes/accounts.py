@@ -20,7 +20,7 @@ from contrada.server.identity.passwords import check_strength
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.storage.people.users import User
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.rows import AlreadyWritten
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -32,11 +32,11 @@ class Devices(msgspec.Struct, frozen=True):
     devices: list[Device]
 
 
-@route(router, "POST", "/account", body=msg.Credentials, answer=Me)
+@route(router, "POST", "/account", body=req.Credentials, answer=Me)
 async def make_account(request: Request) -> Response:
     """Create an account, to play on several devices."""
     s = services(request)
-    request_body = await body(request, msg.Credentials)
+    request_body = await body(request, req.Credentials)
     person = await person_of(s, request)
     account = account_name(request_body.account)
     if person.account is not None:
@@ -57,11 +57,11 @@ async def make_account(request: Request) -> Response:
     return await me(request)
 
 
-@route(router, "POST", "/account/sign-in", body=msg.Credentials, answer=Me)
+@route(router, "POST", "/account/sign-in", body=req.Credentials, answer=Me)
 async def sign_in(request: Request) -> Response:
     """Sign in on this device."""
     s = services(request)
-    request_body = await body(request, msg.Credentials)
+    request_body = await body(request, req.Credentials)
     spellings = account_spellings(request_body.account)
     person = await asyncio.to_thread(s.store.users.of_account, *spellings)
     kept = person.password if person is not None else None
@@ -91,11 +91,11 @@ async def sign_out(request: Request) -> Response:
     return answer({})
 
 
-@route(router, "PUT", "/account/password", body=msg.NewPassword, answer=Me)
+@route(router, "PUT", "/account/password", body=req.NewPassword, answer=Me)
 async def change_password(request: Request) -> Response:
     """Change the password; signs out other devices."""
     s = services(request)
-    request_body = await body(request, msg.NewPassword)
+    request_body = await body(request, req.NewPassword)
     person = await person_of(s, request)
 
     def changed() -> str | None:

@@ -19,9 +19,9 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 from contrada.bots.names import bot_names
-from contrada.core.errors import UnknownGame
+from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.registry import GameEntry, entries, entry_of
-from contrada.core.resources import catalogues
+from contrada.core.resources import Ruling, catalogues, rulings
 from contrada.core.spec import GameSpec
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
@@ -49,6 +49,8 @@ class Files(msgspec.Struct, frozen=True):
     lesson: bool
     board: bool
     """Whether it has a board of its own; otherwise the browser draws the generic one."""
+    rulings: list[Ruling] = []
+    """Our decisions where its rulebook allows two readings."""
 
 
 class Games(msgspec.Struct, frozen=True):
@@ -100,9 +102,19 @@ def load(entry: GameEntry) -> Loaded:
         [lang for lang in LANGUAGES if f"rules/{lang}.md" in content],
         "lesson.json" in content,
         "board.js" in content,
+        _rulings(entry),
     )
     packed = {name: gzip.compress(data, mtime=0) for name, data in content.items()}
     return Loaded(content, packed, listing)
+
+
+def _rulings(entry: GameEntry) -> list[Ruling]:
+    """A game's rulings; none, with a log line, if an installed game's file is faulty."""
+    try:
+        return rulings(entry)
+    except BadSetup as error:
+        log.error("a game's rulings are not shown: %s", error)
+        return []
 
 
 def _read(path: Path) -> bytes | None:

@@ -22,7 +22,7 @@ from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body
 from contrada.server.storage.people.labels import remove_labels
 from contrada.server.storage.people.users import User
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 from contrada.server.tables.rows import Head
 
 router = APIRouter(prefix="/api/me", tags=["people"])
@@ -77,11 +77,11 @@ async def me(request: Request) -> Response:
     return answer(Me("", "") if person is None else Me(person.name, person.account or ""))
 
 
-@route(router, "PUT", "", body=msg.NewName, answer=Me)
+@route(router, "PUT", "", body=req.NewName, answer=Me)
 async def rename(request: Request) -> Response:
     """Choose a name. A guest's signed cookie is replaced by a session."""
     s, user = services(request), user_of(request)
-    name = display_name((await body(request, msg.NewName)).name)
+    name = display_name((await body(request, req.NewName)).name)
     await asyncio.to_thread(s.store.users.save_name, user, name, now_ms())
     if not session_of(request):
         begin, device = s.store.sessions.begin, device_of(request.scope)
@@ -115,12 +115,12 @@ async def devices_of(s: Services, request: Request) -> list[Device]:
     return sorted(listed, key=lambda device: not device.here)
 
 
-@route(router, "DELETE", "", body=msg.Farewell)
+@route(router, "DELETE", "", body=req.Farewell)
 async def forget_me(request: Request) -> Response:
     """Delete me: name, account, devices and chat. My seats are left; finished games retain a seat
     without a name."""
     s = services(request)
-    request_body = await body(request, msg.Farewell)
+    request_body = await body(request, req.Farewell)
     person = await person_of(s, request)
     if person.password is not None:
         await check_password(s, request, request_body.password, person)

@@ -21,7 +21,7 @@ from contrada.server.net.answers import answer, body
 from contrada.server.runtime import replays as rp
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import events as ev
-from contrada.server.tables import messages as msg
+from contrada.server.tables import requests as req
 
 router = APIRouter(prefix="/api/tables/{table_id}", tags=["looking back"])
 As = Annotated[str, Query(alias="as")]
@@ -160,11 +160,11 @@ async def audit(request: Request, table_id: str) -> Response:
     )
 
 
-@route(router, "POST", "/fork", body=msg.Fork, answer=TableRef)
+@route(router, "POST", "/fork", body=req.Fork, answer=TableRef)
 async def fork(request: Request, table_id: str) -> Response:
     """Create a table that continues from a line of a finished game with its own seed."""
     s = services(request)
-    request_body = await body(request, msg.Fork)
+    request_body = await body(request, req.Fork)
     session, viewer = await _reader(request, table_id, request_body.seat, request_body.who)
     match, setup = _finished(session), session.table.setup
     past, log = await _replay(request, session)
@@ -183,7 +183,7 @@ async def fork(request: Request, table_id: str) -> Response:
         [(root.until, root.seed.hex()) for root in match.roots_at(ply)],
         [(entry.actor, match.game.encode(entry.actor, entry.action)) for entry in log[:ply]],
     )
-    new = msg.NewTable(
+    new = req.NewTable(
         setup.game,
         request_body.seats,
         setup.options,

@@ -10,6 +10,7 @@ from fastapi import APIRouter
 from starlette.requests import Request
 from starlette.responses import Response
 
+from contrada.boxes.shipped import box_name
 from contrada.core.game import SPECTATOR
 from contrada.core.match import LogLine
 from contrada.core.registry import game_ids
@@ -22,7 +23,7 @@ from contrada.server.net.answers import answer, body, read
 from contrada.server.runtime.session import TableSession
 from contrada.server.storage.lobby import read_cursor
 from contrada.server.tables import messages as msg
-from contrada.server.tables.boxes import shown_box
+from contrada.server.tables import requests as req
 from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.tables.rows import BadRow, Head
 
@@ -77,7 +78,7 @@ def _line(head: Head) -> TableLine:
         setup.mode,
         head.created_at,
         head.changed_at,
-        shown_box(setup),
+        box_name(setup.game, setup.rules_version, setup.components),
     )
 
 
@@ -133,10 +134,10 @@ async def lobby(
     return answer(Lobby([_line(head) for head in mine], told, "" if end is None else str(end)))
 
 
-@route(router, "POST", "/tables", body=msg.NewTable, answer=TableRef)
+@route(router, "POST", "/tables", body=req.NewTable, answer=TableRef)
 async def create(request: Request) -> Response:
     """Create a table."""
-    request_body = await body(request, msg.NewTable)
+    request_body = await body(request, req.NewTable)
     s = services(request)
     if request_body.listed and not s.listings.take(client_network(request.scope)):
         raise Refused("too_many", "Too many listed tables from here; make one by link, or wait.")
@@ -215,11 +216,11 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
     return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
 
 
-@route(router, "POST", "/tables/{table_id}/claim", body=msg.SeatSecret)
+@route(router, "POST", "/tables/{table_id}/claim", body=req.SeatSecret)
 async def claim(request: Request, table_id: str) -> Response:
     """Play a seat from this device as well, by its secret."""
     s = services(request)
-    shown = (await body(request, msg.SeatSecret)).secret
+    shown = (await body(request, req.SeatSecret)).secret
     session = await s.tables.find(table_id)
     for seat, place in enumerate(session.table.data.seats):
         secret = s.identity.seat_secret(table_id, seat, place.hands)

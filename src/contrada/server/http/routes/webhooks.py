@@ -15,7 +15,7 @@ from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer, body
 from contrada.server.people.webhooks import checked_url
-from contrada.server.tables.messages import Strict
+from contrada.server.tables.requests import Strict
 
 router = APIRouter(prefix="/api/me", tags=["people"])
 

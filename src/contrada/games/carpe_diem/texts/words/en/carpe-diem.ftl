@@ -6,6 +6,9 @@ carpe-diem-option-open-scores-yes = shown
 carpe-diem-option-starter = Who starts
 carpe-diem-option-starter-first-seat = the first seat
 carpe-diem-option-starter-random = drawn by lot
+carpe-diem-option-penalty = The penalty for a card not fulfilled
+carpe-diem-option-penalty-after-both = is due after both cards
+carpe-diem-option-penalty-card-by-card = is due card by card
 
 # Pieces
 carpe-diem-kind = { $of ->
@@ -126,39 +129,101 @@ carpe-diem-tile = { $shape ->
         [bend] round a corner
         [straight] straight through
         [three_way] three openings
-        [corner] on neighbouring sides
+        [corner] on neighbouring sides, clockwise
         [opposite] on opposite sides
-       *[other] several openings
+       *[other] several openings ({ $sides })
     }{ $chimneys ->
         [0] {""}
         [one] , 1 chimney
        *[other] , { $chimneys } chimneys
-    }{ $shape ->
-        [end] {""}
-        [bend] {""}
-        [straight] {""}
-        [three_way] {""}
-        [opposite] {""}
-       *[other] {" "}· { $sides }
     }”
+}
+carpe-diem-no-tile = unused tile { $number }
+carpe-diem-need = { $number } { $of ->
+    [pond] { $number ->
+        [one] finished pond
+       *[other] finished ponds
+    }
+    [vineyard] { $number ->
+        [one] finished vineyard
+       *[other] finished vineyards
+    }
+    [chicken_yard] { $number ->
+        [one] finished chicken yard
+       *[other] finished chicken yards
+    }
+    [herb_garden] { $number ->
+        [one] finished herb garden
+       *[other] finished herb gardens
+    }
+    [merchant] { $number ->
+        [one] finished merchant’s dwelling
+       *[other] finished merchants’ dwellings
+    }
+    [baker] { $number ->
+        [one] finished baker’s dwelling
+       *[other] finished bakers’ dwellings
+    }
+    [administrator] { $number ->
+        [one] finished administrator’s dwelling
+       *[other] finished administrators’ dwellings
+    }
+    [craftsman] { $number ->
+        [one] finished craftsman’s dwelling
+       *[other] finished craftsmen’s dwellings
+    }
+    [villa] { $number ->
+        [one] finished villa
+       *[other] finished villas
+    }
+    [market] { $number ->
+        [one] market
+       *[other] markets
+    }
+    [bakery] { $number ->
+        [one] bakery
+       *[other] bakeries
+    }
+    [fountain] { $number ->
+        [one] fountain
+       *[other] fountains
+    }
+    [chimney] { $number ->
+        [one] chimney
+       *[other] chimneys
+    }
+    [landscape] { $number ->
+        [one] finished landscape of any kind
+       *[other] finished landscapes of any kind
+    }
+   *[dwelling] { $number ->
+        [one] finished dwelling of any kind
+       *[other] finished dwellings of any kind
+    }
 }
 carpe-diem-scoring-card = { $pile } card “{ $colour ->
     [red] give { $needs }
    *[green] for { $needs }
 }: { $gains }”
-carpe-diem-fountain-card = { $of ->
-    [pond] 2 points for each pond
-    [vineyard] 2 points for each vineyard
-    [chicken_yard] 2 points for each chicken yard
-    [herb_garden] 2 points for each herb garden
-    [merchant] 2 points for each merchant’s dwelling
-    [baker] 2 points for each baker’s dwelling
-    [administrator] 2 points for each administrator’s dwelling
-    [craftsman] 2 points for each craftsman’s dwelling
-    [villa] 2 points for each villa
-    [market] 2 points for each market
-    [bakery] 2 points for each bakery
-   *[fountain] 2 points for each fountain
+carpe-diem-fountain-card = { $vp ->
+    [one] 1 point
+   *[other] { $vp } points
+} for each { $of ->
+    [pond] finished pond
+    [vineyard] finished vineyard
+    [chicken_yard] finished chicken yard
+    [herb_garden] finished herb garden
+    [merchant] finished merchant’s dwelling
+    [baker] finished baker’s dwelling
+    [administrator] finished administrator’s dwelling
+    [craftsman] finished craftsman’s dwelling
+    [villa] finished villa
+    [market] market
+    [bakery] bakery
+    [fountain] fountain
+    [chimney] chimney
+    [landscape] finished landscape of any kind
+   *[dwelling] finished dwelling of any kind
 }
 carpe-diem-task = { $of ->
     [pond] pond
@@ -197,146 +262,175 @@ carpe-diem-finished = { $of ->
 # What can be done
 carpe-diem-do-enter = Put the figure on field { $field }
 carpe-diem-do-walk = Walk to field { $field }
-carpe-diem-do-rush = Give a bread and go to field { $field }
+carpe-diem-do-rush = Give a bread and put the figure on field { $field }
 carpe-diem-do-take = Take { $tile }
 carpe-diem-do-build = Build it at row { $row }, column { $column }{ $turn ->
     [0] {""}
     [1] , turned right
-    [2] , turned round
+    [2] , turned by 180°
    *[3] , turned left
 }
 carpe-diem-do-store = Put it into storage
 carpe-diem-do-return = Put under the pile: { $fountain_card }
 carpe-diem-do-circle = Place a disc on circle { $circle }
-carpe-diem-do-breads = Give 3 breads to fulfil card { $card }
-carpe-diem-do-pay = Pay card { $card }{ $coins ->
-    [0] {""}
+carpe-diem-do-breads = Give 3 breads to fulfil card { $card } once
+carpe-diem-do-pay = Fulfil card { $card } once{ $coins ->
+    [0] {" "}with wares only
     [one] , with 1 coin in place of a ware
    *[other] , with { $coins } coins in place of wares
 }
-carpe-diem-do-pay-set = Pay card { $card }; coins in place of: { $coins_for }
+carpe-diem-do-pay-set = Fulfil card { $card } once; coins in place of: { $coins_for }
 carpe-diem-do-finish = Finish scoring
+carpe-diem-do-close = Close card { $card }: nothing more for it
 
 # What has happened
 carpe-diem-log-starter = { $seat } starts.
 carpe-diem-log-tableau = { $to } gets tableau { $tableau }.
+carpe-diem-log-tableau-many = Tableaux: { $items }.
+carpe-diem-log-tableau-item = { $to } { $tableau }
 carpe-diem-log-frame = { $to } gets frame piece { $piece }, { $side ->
     [top] at the top
     [right] on the right
     [bottom] at the bottom
    *[left] on the left
 }.
+carpe-diem-log-frame-many = Frame pieces of { $to }: { $items }.
+carpe-diem-log-frame-item = { $side ->
+    [top] at the top
+    [right] on the right
+    [bottom] at the bottom
+   *[left] on the left
+} { $piece }
 carpe-diem-log-card = Slot { $slot }: { $card }.
+carpe-diem-log-card-many = { $count } scoring cards are laid out: { $items }.
+carpe-diem-log-card-item = { $card }
 carpe-diem-log-lay-seal = On a seal space: { $tile }.
+carpe-diem-log-lay-seal-many = { $count } dark tiles on the seal spaces: { $items }.
+carpe-diem-log-lay-seal-item = { $tile }
 carpe-diem-log-lay-display = Beside field { $field }: { $tile }.
+carpe-diem-log-lay-display-many = { $count } tiles are laid beside the fields: { $items }.
+carpe-diem-log-lay-display-item = { $tile }
 carpe-diem-log-draw = { $to } draws a fountain card: { $fountain_card }.
+carpe-diem-log-draw-many = { $to } draws { $count } fountain cards: { $items }.
+carpe-diem-log-draw-item = { $fountain_card }
 carpe-diem-log-draw-hidden = { $to } draws a fountain card.
+carpe-diem-log-draw-hidden-many = { $to } draws { $count } fountain cards.
+carpe-diem-log-draw-hidden-item = { $to }
 carpe-diem-log-enter = { $who } enters on field { $field }.
 carpe-diem-log-build = { $who } { $by_bread ->
     [yes] gives a bread, goes
    *[no] walks
-} to field { $field }, takes the tile { $tile } and builds it at row { $row }, column { $column }{ $turn ->
+} to field { $field }, takes the tile { $tile } and builds it { $shovel ->
+    [yes] on the shovel, row { $row }, column { $column }
+   *[no] at row { $row }, column { $column }
+}{ $turn ->
     [0] {""}
     [1] , turned right
-    [2] , turned round
+    [2] , turned by 180°
    *[3] , turned left
 }.{ $finished ->
     [none] {""}
    *[other] { " " }Finished: { $finished }.
-}{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
 }{ $gives ->
     [none] {""}
    *[other] { " " }Gives: { $gives }.
+}{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
 }{ $removed ->
     [none] {""}
    *[other] { " " }Leaves the game: { $removed }.
 }
-carpe-diem-log-build-fetched = { $who } fetches the tile { $tile } and builds it at row { $row }, column { $column }{ $turn ->
+carpe-diem-log-build-fetched = { $who } fetches the tile { $tile } and builds it { $shovel ->
+    [yes] on the shovel, row { $row }, column { $column }
+   *[no] at row { $row }, column { $column }
+}{ $turn ->
     [0] {""}
     [1] , turned right
-    [2] , turned round
+    [2] , turned by 180°
    *[3] , turned left
 }.{ $finished ->
     [none] {""}
    *[other] { " " }Finished: { $finished }.
-}{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
 }{ $gives ->
     [none] {""}
    *[other] { " " }Gives: { $gives }.
+}{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
 }
 carpe-diem-log-store = { $who } { $by_bread ->
     [yes] gives a bread, goes
    *[no] walks
-} to field { $field }, takes the tile { $tile } and stores it.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}{ $gives ->
-    [none] {""}
-   *[other] { " " }Gives: { $gives }.
-}{ $removed ->
-    [none] {""}
-   *[other] { " " }Leaves the game: { $removed }.
-}
-carpe-diem-log-store-fetched = { $who } fetches the tile { $tile } and stores it.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}{ $gives ->
-    [none] {""}
-   *[other] { " " }Gives: { $gives }.
-}
-carpe-diem-log-return = { $who } puts a fountain card under the pile: { $fountain_card }.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}{ $gives ->
-    [none] {""}
-   *[other] { " " }Gives: { $gives }.
-}
-carpe-diem-log-return-hidden = { $who } puts a fountain card under the pile.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}{ $gives ->
-    [none] {""}
-   *[other] { " " }Gives: { $gives }.
-}
-carpe-diem-log-circle = { $who } places a disc on circle { $circle }, between { $first } and { $second }.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}
-carpe-diem-log-breads = { $who } gives 3 breads for { $card }.{ $gains ->
-    [none] {""}
-   *[other] { " " }Gains: { $gains }.
-}{ $gives ->
-    [none] {""}
-   *[other] { " " }Gives: { $gives }.
-}
-carpe-diem-log-pay = { $who } pays for { $card }.{ $gives ->
+} to field { $field }, takes the tile { $tile } and stores it.{ $gives ->
     [none] {""}
    *[other] { " " }Gives: { $gives }.
 }{ $gains ->
     [none] {""}
-   *[other] { " " }Gains: { $gains }.
+   *[other] { " " }Gets: { $gains }.
+}{ $removed ->
+    [none] {""}
+   *[other] { " " }Leaves the game: { $removed }.
 }
-carpe-diem-log-finish = { $who } finishes scoring{ $lost ->
+carpe-diem-log-store-fetched = { $who } fetches the tile { $tile } and stores it.{ $gives ->
+    [none] {""}
+   *[other] { " " }Gives: { $gives }.
+}{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
+}
+carpe-diem-log-return = { $who } puts a fountain card under the pile: { $fountain_card }.{ $gives ->
+    [none] {""}
+   *[other] { " " }Gives: { $gives }.
+}{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
+}
+carpe-diem-log-return-hidden = { $who } puts a fountain card under the pile.{ $gives ->
+    [none] {""}
+   *[other] { " " }Gives: { $gives }.
+}{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
+}
+carpe-diem-log-circle = { $who } places a disc on circle { $circle }, between the { $first } and the { $second }.{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
+}
+carpe-diem-use = the { $card } { $times ->
+    [one] once
+    [2] twice
+   *[other] { $times } times
+} for { $gives }
+carpe-diem-log-finish = { $uses ->
+    [none] { $who } finishes scoring
+   *[other] { $who } fulfils { $uses }
+}.{ $gains ->
+    [none] {""}
+   *[other] { " " }Gets: { $gains }.
+}{ $lost ->
     [0] {""}
-    [one] { " " }and loses 1 victory point
-   *[other] { " " }and loses { $lost } victory points
-}.
+    [one] { " " }Not fulfilled: { $missed }; that costs 1 victory point.
+   *[other] { " " }Not fulfilled: { $missed }; that costs { $lost } victory points.
+}
 
 # What to do now
 carpe-diem-prompt-entering = Put your figure on a free field.
 carpe-diem-prompt-moving = Phase { $phase }, round { $round }: walk left or right to the next display with tiles; a bread takes you anywhere.
 carpe-diem-prompt-taking = Take a tile beside field { $field }.
-carpe-diem-prompt-building = Build this tile or store it: { $tile }.
+carpe-diem-prompt-building = { $first ->
+    [yes] Your first tile goes on the shovel: { $tile }. Choose how it is turned.
+   *[no] Build this tile or store it: { $tile }.
+}
 carpe-diem-prompt-fetching = Your craftsman fetches a tile from the seal spaces.
 carpe-diem-prompt-returning = Put one fountain card under the pile; you keep the others.
 carpe-diem-prompt-circle = Scoring { $phase }: place a disc between two cards.
-carpe-diem-prompt-spending = Give breads (first) or wares and coins, as often as you like; then finish.{ $missed ->
+carpe-diem-prompt-spending = Fulfil the two cards with wares, coins and breads, in any order and as often as you like; then finish.{ $missed ->
     [none] {""}
-   *[other] { " " }Finishing now costs { $penalty } victory points.
+   *[other] { " " }Finishing now costs { $penalty ->
+        [one] 1 victory point
+       *[other] { $penalty } victory points
+    }.
 }
 carpe-diem-prompt-chance = Tiles and cards are being laid out.
 carpe-diem-prompt-over = The game is over.

@@ -6,6 +6,12 @@ carrara-option-version-advanced = fortgeschritten
 carrara-option-early-open-scoring = Mit Wertungssteinen aus dem offenen Bereich darf man werten, bevor alle Bonusbereiche leer sind
 carrara-option-early-open-scoring-yes = ja
 carrara-option-early-open-scoring-no = nein
+carrara-option-improvements = Verbesserungen für eine Stadt, die man schon verbessert hat
+carrara-option-improvements-one-per-city = nicht erlaubt: eine je Stadt
+carrara-option-improvements-any = erlaubt: jede Verbesserung
+carrara-option-triple-tie = Vierter hinter drei Gleichen bei den meisten Statuen
+carrara-option-triple-tie-third = erhält die Punkte des dritten Rangs
+carrara-option-triple-tie-nothing = erhält nichts
 carrara-option-open-screens = Alle sehen Münzen und Bausteine
 carrara-option-open-screens-yes = ja
 carrara-option-open-screens-no = nein
@@ -30,6 +36,27 @@ carrara-blocks = { $count } × { $colour ->
     [yellow] gelb
    *[white] weiß
 }
+carrara-colour = { $colour ->
+    [purple] lila
+    [blue] blau
+    [green] grün
+    [red] rot
+    [yellow] gelb
+   *[white] weiß
+}
+carrara-exchange = 2 { $colour ->
+    [purple] lila
+    [blue] blaue
+    [green] grüne
+    [red] rote
+   *[yellow] gelbe
+} Bausteine statt eines { $for ->
+    [blue] blauen
+    [green] grünen
+    [red] roten
+    [yellow] gelben
+   *[white] weißen
+}
 carrara-city = { $name ->
     [lerici] Lérici
     [massa] Massa
@@ -49,14 +76,14 @@ carrara-building = { $type ->
     [2] {" "}(2. Plättchen)
    *[other] {""}
 }
-carrara-monument = Denkmal { $type ->
+carrara-monument = { $type ->
     [biblioteca] Biblioteca
     [palazzo] Palazzo
     [porta] Porta
     [cattedrale] Cattedrale
     [castello] Castello
    *[villa] Villa
-}
+}-Denkmal
 carrara-decoration = { $kind ->
     [book] die Dekoration Buch
     [shield] die Dekoration Wappen
@@ -131,82 +158,116 @@ carrara-reward = { $coins ->
 carrara-do-pass = Passe und nimm 2 Münzen
 carrara-do-keep = Kaufe, ohne das Rad zu drehen
 carrara-do-turn = Drehe das Rad und kaufe Bausteine
+carrara-do-turn-both = Drehe beide Räder und kaufe Bausteine
 carrara-do-turn-statues = Drehe nur das Statuen-Rad und kaufe Bausteine
 carrara-do-show = Zeige, dass du dir nichts leisten kannst, und nimm 2 Münzen
-carrara-do-follow = Folge: nimm den Bonus und werte
-carrara-do-forgo = Verzichte: dein Wertungsstein kommt in den offenen Bereich
+carrara-do-follow = Folge: Nimm den Bonus und werte
+carrara-do-forgo = Verzichte: Dein Wertungsstein kommt in den offenen Bereich
 carrara-do-score-open = Werte mit einem Wertungsstein aus dem offenen Bereich
 carrara-do-store = Ins Lagerhaus
 carrara-do-leave = Nimm nichts
+carrara-do-leave-gold = Verzichte: Die Goldstatue kommt in die Schachtel
 carrara-do-done = Beende den Zug
 carrara-do-score = Werte, Bonus: { $bonus }
-carrara-do-field = Werte { $field }
-carrara-do-segment = Kaufe am Ort { $location }
-carrara-do-buy = { $count ->
-    [0] Nicht kaufen: { $block }
-   *[other] Kaufen: { $count } × { $block }
-}
-carrara-do-build = Baue { $building }
+carrara-do-field = Werte: { $field }
+carrara-do-cart = Vom Ort { $location }: { $block }
+carrara-do-buy = Kaufe die ausgewählten Bausteine
+carrara-do-complete = Zahle diese Bausteine und baue
+carrara-do-build = Baue: { $building }
 carrara-do-city = In { $city }
-carrara-do-upgrade = Werte { $building } in { $city } auf
-carrara-do-exchange = { $pairs ->
-    [0] Kein Tausch
-    [1] Zahle 2 billigere Bausteine für 1
-    [2] Zahle 4 billigere Bausteine für 2
-   *[other] Zahle 6 billigere Bausteine für 3
-}
-carrara-do-pay = { $count ->
-    [0] Nicht zahlen: { $block }
-   *[other] Zahlen: { $count } × { $block }
-}
+carrara-do-upgrade = Werte auf: { $building } in { $city }
+carrara-do-exchange = Zahle { $exchange }
+carrara-do-pay = Zahle: 1 { $block }
 carrara-do-improve = Nimm { $improvement }
 carrara-do-take = Nimm { $item }
 carrara-do-unstore = Platziere { $item } aus dem Lagerhaus
 carrara-do-purchase = Kaufe { $item } für 10 Münzen
 carrara-do-discard = Wirf { $item } ab, um Platz zu schaffen
-carrara-do-set = Auf { $building } in { $city }
+carrara-do-set = { $building } in { $city }
 
 # What has happened
-carrara-log-wheel = Das große Rad beginnt so: am Ort I liegt { $decoration }.
+carrara-log-wheel = Das große Rad zeigt am Ort I { $decoration }.
 carrara-log-starter = { $seat } beginnt.
-carrara-log-draw = Auf das Rad gezogen: { $block }.
-carrara-log-lay = { $building } wird ausgelegt.
+carrara-log-draw = An den Ort I gezogen: { $block }.
+carrara-log-draw-many = An den Ort I gezogen: { $items }.
+carrara-log-draw-item = { $block }
+carrara-log-lay = { $type ->
+    [palazzo] Der
+    [castello] Das
+   *[other] Die
+} { $building } wird ausgelegt.
+carrara-log-lay-many = Ausgelegt: { $items }.
+carrara-log-lay-item = { $building }
+carrara-log-ending = { $seat } löst das Spielende aus und erhält { $points } SP. Alle anderen haben noch einen Zug.
 carrara-log-pass = { $who } passt und nimmt { $coins } Münzen.
 carrara-log-keep = { $who } kauft, ohne das Rad zu drehen.
 carrara-log-turn = { $who } dreht das Rad.
+carrara-log-turn-both = { $who } dreht beide Räder.
 carrara-log-turn-statues = { $who } dreht nur das Statuen-Rad.
 carrara-log-show = { $who } zeigt { $has ->
     [one] 1 Münze
    *[other] { $has } Münzen
 }, kann sich nichts leisten und nimmt { $coins } Münzen.
 carrara-log-follow = { $who } folgt der Wertung und nimmt den Bonus: { $bonus }.
-carrara-log-forgo = { $who } verzichtet auf den Bonus: { $bonus }.
+carrara-log-forgo = { $who } verzichtet auf den Bonus: { $bonus }. Der Wertungsstein kommt in den offenen Bereich{ $boxed ->
+    [yes] , die Statue in die Schachtel.
+   *[no] .
+}
 carrara-log-score-open = { $who } nimmt einen Wertungsstein aus dem offenen Bereich.
 carrara-log-store = { $who } legt { $item } in ein Lagerhaus.
 carrara-log-leave = { $who } nimmt nichts.
 carrara-log-leave-gold = { $who } nimmt die Goldstatue nicht; sie kommt in die Schachtel.
 carrara-log-done = { $who } beendet den Zug.
 carrara-log-score = { $who } beginnt einen Königlichen Besuch mit dem Bonus: { $bonus }.
-carrara-log-scored = { $who } wertet { $field }: { $reward }.
-carrara-log-claimed = { $who } zeigt mindestens { $minimum } Münzen und beansprucht { $field }: am Ende geben { $rate } Münzen 1 SP.
-carrara-log-bought = { $who } kauft am Ort { $location } für { $paid ->
-    [one] 1 Münze
-   *[other] { $paid } Münzen
+carrara-log-scored = { $who } wertet { $kind ->
+    [city] { $field }
+    [type] den Gebäudetyp { $field }
+   *[other] die { $field }
+}: { $reward }.
+carrara-log-claimed = { $who } zeigt mindestens { $minimum } Münzen und beansprucht das { $field }: Am Ende geben { $rate } Münzen 1 SP.
+carrara-log-bought = { $who } kauft am Ort { $location } { $paid ->
+    [0] kostenlos
+    [one] für 1 Münze
+   *[other] für { $paid } Münzen
 }: { $blocks }.
-carrara-log-built = { $who } baut { $building } in { $city } mit { $blocks }{ $points ->
+carrara-log-built = { $who } baut { $type ->
+    [palazzo] den
+    [castello] das
+    [monument] das
+   *[other] die
+} { $building } in { $city } und zahlt { $blocks }{ $points ->
     [0] .
-   *[other] {" "}und erhält { $points } SP.
+   *[other] ; dafür gibt es { $points } SP.
 }
-carrara-log-upgraded = { $who } wertet { $replaced } in { $city } auf: { $building }, mit { $blocks }{ $points ->
+carrara-log-upgraded = { $who } wertet { $type ->
+    [palazzo] den
+    [castello] das
+   *[other] die
+} { $replaced } in { $city } zum { $building } auf und zahlt { $blocks }{ $points ->
     [0] .
-   *[other] {" "}und erhält { $points } SP.
+   *[other] ; dafür gibt es { $points } SP.
 }
-carrara-log-improve = { $who } nimmt { $improvement }: je Wertpunkt { $reward }.
+carrara-log-improve = { $who } nimmt { $improvement }: Wert × { $reward }.
 carrara-log-take = { $who } nimmt { $item }.
-carrara-log-unstored = { $who } platziert { $item } aus dem Lagerhaus auf { $building } in { $city }.
-carrara-log-purchased = { $who } kauft { $item } für { $paid } Münzen und platziert sie auf { $building } in { $city }.
+carrara-log-unstored = { $who } platziert { $item } aus dem Lagerhaus auf { $type ->
+    [palazzo] dem
+    [castello] dem
+    [monument] dem
+   *[other] der
+} { $building } in { $city }.
+carrara-log-purchased = { $who } kauft { $item } für { $paid } Münzen und platziert sie auf { $type ->
+    [palazzo] dem
+    [castello] dem
+    [monument] dem
+   *[other] der
+} { $building } in { $city }.
 carrara-log-discard = { $who } wirft { $item } aus einem Lagerhaus ab und legt dafür { $for } hinein.
-carrara-log-set = { $who } platziert { $item } auf { $building } in { $city }.
+carrara-log-set = { $who } platziert { $item } auf { $type ->
+    [palazzo] dem
+    [castello] dem
+    [monument] dem
+   *[other] der
+} { $building } in { $city }.
 
 # What to do now
 carrara-prompt-main = { $last ->
@@ -223,25 +284,29 @@ carrara-prompt-following = { $last ->
     [yes] Folge mit dem Bonus { $bonus } und werte, oder dein Wertungsstein kommt in den offenen Bereich.
    *[no] Du hast nichts zu werten: Dein Wertungsstein kommt in den offenen Bereich, ohne den Bonus { $bonus }.
 }
-carrara-prompt-segments = An welchem Ort kaufst du? Du hast { $coins ->
+carrara-prompt-segments = Wähle Bausteine von einem Ort. Du hast { $coins ->
     [one] 1 Münze
    *[other] { $coins } Münzen
 }.
-carrara-prompt-counting = Ort { $location }, { $block }, { $price ->
+carrara-prompt-carting = Ausgewählt am Ort { $location }: { $blocks }, { $price ->
     [0] kostenlos
-    [one] je 1 Münze
-   *[other] je { $price } Münzen
-}: wie viele? Du hast noch { $coins ->
-    [one] 1 Münze
-   *[other] { $coins } Münzen
-}.
-carrara-prompt-city = Wo baust du { $building }?
-carrara-prompt-paying = { $building } in { $city }: noch { $due ->
-    [one] 1 Baustein
-   *[other] { $due } Bausteine
-} zu zahlen. { $exchange ->
-    [yes] Wie oft zahlst du 2 × { $block } statt 1 × { $for }?
-   *[no] Wie oft zahlst du 1 × { $block }?
+    [one] für 1 Münze
+   *[other] für { $price } Münzen
+}. Dir { $coins ->
+    [one] bleibt 1 Münze
+   *[other] bleiben { $coins } Münzen
+}. Wähle weitere Bausteine, oder kaufe.
+carrara-prompt-city = Wo baust du? ({ $building })
+carrara-prompt-paying = { $building } in { $city }: { $laid ->
+    [0] { $due ->
+        [one] Zahle 1 Baustein.
+       *[other] Zahle { $due } Bausteine.
+    }
+   *[other] Du zahlst { $blocks }{ $due ->
+        [0] . Baue, oder nimm einen Baustein zurück.
+        [one] ; es fehlt noch 1 Baustein.
+       *[other] ; es fehlen noch { $due } Bausteine.
+    }
 }
 carrara-prompt-improving = Wähle eine Verbesserung.
 carrara-prompt-taking = { $from ->
@@ -251,27 +316,33 @@ carrara-prompt-taking = { $from ->
 carrara-prompt-placing = Wohin kommt { $item }?
 carrara-prompt-moving = Auf welches Gebäude kommt { $item }?
 carrara-prompt-scoring = Welches Wertungsfeld wertest du?
-carrara-prompt-finishing = Beende den Zug, oder platziere vorher noch etwas.
+carrara-prompt-finishing = Beende den Zug, oder { $stored ->
+    [yes] { $bought ->
+        [yes] platziere vorher etwas aus dem Lagerhaus oder kaufe etwas für 10 Münzen.
+       *[no] platziere vorher etwas aus dem Lagerhaus.
+    }
+   *[no] kaufe vorher eine Dekoration oder eine Statue für 10 Münzen.
+}
 carrara-prompt-chance = Bausteine und Gebäude werden gezogen.
 carrara-prompt-over = Das Spiel ist zu Ende.
 carrara-prompt-wait = { $stage ->
     [following] { $who } folgt der Wertung oder verzichtet.
     [segments] { $who } kauft Bausteine.
     [improving] { $who } wählt eine Verbesserung.
-    [taking] { $who } wählt eine Dekoration oder Statue.
-    [placing] { $who } platziert eine Dekoration oder Statue.
+    [taking] { $who } wählt eine Dekoration oder eine Statue.
+    [placing] { $who } platziert eine Dekoration oder eine Statue.
     [scoring] { $who } wertet.
    *[other] { $who } ist an der Reihe.
 }
 
 # Where points come from
-carrara-score-bonuses = Boni am Hof
+carrara-score-bonuses = Boni am Königlichen Hof
 carrara-score-cities = Städte
-carrara-score-types = Gebäude
+carrara-score-types = Gebäudetypen
 carrara-score-landscapes = Landschaften
-carrara-score-pairs = Statuen in zwei Städten
-carrara-score-building = Bauen nach dem letzten Stein
-carrara-score-ending = Ende ausgelöst
+carrara-score-pairs = Statuen in Städtepaaren
+carrara-score-building = Bauen nach dem letzten Wertungsstein
+carrara-score-ending = Spielende ausgelöst
 carrara-score-money = Münzen
 carrara-score-sets = Dekorationen
 carrara-score-majorities = Meiste Statuen

@@ -6,6 +6,12 @@ carrara-option-version-advanced = gevorderd
 carrara-option-early-open-scoring = Met scorepionnen uit het open veld mag je scoren voordat alle bonusvelden leeg zijn
 carrara-option-early-open-scoring-yes = ja
 carrara-option-early-open-scoring-no = nee
+carrara-option-improvements = Verbeteringstegels voor een stad die je al hebt verbeterd
+carrara-option-improvements-one-per-city = niet toegestaan: één per stad
+carrara-option-improvements-any = toegestaan: elke verbeteringstegel
+carrara-option-triple-tie = Vierde speler achter drie gelijken met de meeste standbeelden
+carrara-option-triple-tie-third = krijgt de punten van de derde rang
+carrara-option-triple-tie-nothing = krijgt niets
 carrara-option-open-screens = Iedereen ziet munten en bouwstenen
 carrara-option-open-screens-yes = ja
 carrara-option-open-screens-no = nee
@@ -29,6 +35,27 @@ carrara-blocks = { $count } × { $colour ->
     [red] rood
     [yellow] geel
    *[white] wit
+}
+carrara-colour = { $colour ->
+    [purple] paars
+    [blue] blauw
+    [green] groen
+    [red] rood
+    [yellow] geel
+   *[white] wit
+}
+carrara-exchange = 2 { $colour ->
+    [purple] paarse
+    [blue] blauwe
+    [green] groene
+    [red] rode
+   *[yellow] gele
+} bouwstenen in plaats van 1 { $for ->
+    [blue] blauwe
+    [green] groene
+    [red] rode
+    [yellow] gele
+   *[white] witte
 }
 carrara-city = { $name ->
     [lerici] Lérici
@@ -129,84 +156,119 @@ carrara-reward = { $coins ->
 
 # What can be done
 carrara-do-pass = Pas en neem 2 munten
-carrara-do-keep = Koop zonder aan het wiel te draaien
-carrara-do-turn = Draai het wiel en koop bouwstenen
-carrara-do-turn-statues = Draai alleen het standbeeldwiel en koop bouwstenen
+carrara-do-keep = Koop zonder aan het rad te draaien
+carrara-do-turn = Draai het rad en koop bouwstenen
+carrara-do-turn-both = Draai beide raderen en koop bouwstenen
+carrara-do-turn-statues = Draai alleen het standbeeldrad en koop bouwstenen
 carrara-do-show = Laat zien dat je je niets kunt veroorloven en neem 2 munten
 carrara-do-follow = Volg: neem de bonus en scoor
 carrara-do-forgo = Zie af: je scorepion gaat naar het open veld
 carrara-do-score-open = Scoor met een scorepion uit het open veld
 carrara-do-store = In een pakhuis
 carrara-do-leave = Neem niets
+carrara-do-leave-gold = Zie ervan af: het gouden standbeeld gaat in de doos
 carrara-do-done = Beëindig je beurt
 carrara-do-score = Scoor, bonus: { $bonus }
-carrara-do-field = Scoor { $field }
-carrara-do-segment = Koop op locatie { $location }
-carrara-do-buy = Koop { $count ->
-    [0] geen { $block }
-   *[other] { $count } × { $block }
-}
-carrara-do-build = Bouw { $building }
+carrara-do-field = Scoor: { $field }
+carrara-do-cart = Van locatie { $location }: { $block }
+carrara-do-buy = Koop de gekozen bouwstenen
+carrara-do-complete = Betaal deze bouwstenen en bouw
+carrara-do-build = Bouw: { $building }
 carrara-do-city = In { $city }
-carrara-do-upgrade = Waardeer { $building } in { $city } op
-carrara-do-exchange = { $pairs ->
-    [0] Niet ruilen
-    [1] Betaal 2 goedkopere bouwstenen voor 1
-    [2] Betaal 4 goedkopere bouwstenen voor 2
-   *[other] Betaal 6 goedkopere bouwstenen voor 3
-}
-carrara-do-pay = Betaal { $count ->
-    [0] geen { $block }
-   *[other] { $count } × { $block }
-}
+carrara-do-upgrade = Waardeer op: { $building } in { $city }
+carrara-do-exchange = Betaal { $exchange }
+carrara-do-pay = Betaal 1 { $block }
 carrara-do-improve = Neem { $improvement }
 carrara-do-take = Neem { $item }
 carrara-do-unstore = Plaats { $item } uit het pakhuis
 carrara-do-purchase = Koop { $item } voor 10 munten
 carrara-do-discard = Leg { $item } af om plaats te maken
-carrara-do-set = Op { $building } in { $city }
+carrara-do-set = { $building } in { $city }
 
 # What has happened
-carrara-log-wheel = Het grote wiel begint met { $decoration } op locatie I.
+carrara-log-wheel = Het grote rad begint met { $decoration } op locatie I.
 carrara-log-starter = { $seat } begint.
-carrara-log-draw = Getrokken en op het wiel gelegd: { $block }.
-carrara-log-lay = { $building } wordt opengelegd.
+carrara-log-draw = Op locatie I getrokken: { $block }.
+carrara-log-draw-many = Op locatie I getrokken: { $items }.
+carrara-log-draw-item = { $block }
+carrara-log-lay = { $type ->
+    [palazzo] Het
+    [castello] Het
+   *[other] De
+} { $building } wordt opengelegd.
+carrara-log-lay-many = Opengelegd: { $items }.
+carrara-log-lay-item = { $building }
+carrara-log-ending = { $seat } luidt het einde van het spel in en krijgt { $points } OP. Alle anderen hebben nog één beurt.
 carrara-log-pass = { $who } past en neemt { $coins } munten.
-carrara-log-keep = { $who } koopt zonder aan het wiel te draaien.
-carrara-log-turn = { $who } draait het wiel.
-carrara-log-turn-statues = { $who } draait alleen het standbeeldwiel.
+carrara-log-keep = { $who } koopt zonder aan het rad te draaien.
+carrara-log-turn = { $who } draait het rad.
+carrara-log-turn-both = { $who } draait beide raderen.
+carrara-log-turn-statues = { $who } draait alleen het standbeeldrad.
 carrara-log-show = { $who } laat { $has ->
     [one] 1 munt
    *[other] { $has } munten
 } zien, kan zich niets veroorloven en neemt { $coins } munten.
 carrara-log-follow = { $who } volgt en neemt de bonus: { $bonus }.
-carrara-log-forgo = { $who } ziet af van de bonus: { $bonus }.
+carrara-log-forgo = { $who } ziet af van de bonus: { $bonus }. De scorepion gaat naar het open veld{ $boxed ->
+    [yes] , het standbeeld in de doos.
+   *[no] .
+}
 carrara-log-score-open = { $who } neemt een scorepion uit het open veld.
 carrara-log-store = { $who } legt { $item } in een pakhuis.
 carrara-log-leave = { $who } neemt niets.
 carrara-log-leave-gold = { $who } neemt het gouden standbeeld niet; het gaat in de doos.
 carrara-log-done = { $who } beëindigt de beurt.
 carrara-log-score = { $who } begint een koninklijk bezoek met de bonus: { $bonus }.
-carrara-log-scored = { $who } scoort { $field }: { $reward }.
-carrara-log-claimed = { $who } laat minstens { $minimum } munten zien en eist { $field } op: aan het einde zijn { $rate } munten 1 OP.
-carrara-log-bought = { $who } koopt op locatie { $location } voor { $paid ->
-    [one] 1 munt
-   *[other] { $paid } munten
+carrara-log-scored = { $who } scoort { $kind ->
+    [city] { $field }
+    [type] het gebouwtype { $field }
+    [landscape] het { $field }
+   *[other] de { $field }
+}: { $reward }.
+carrara-log-claimed = { $who } laat minstens { $minimum } munten zien en eist het { $field } op: aan het einde zijn { $rate } munten 1 OP.
+carrara-log-bought = { $who } koopt op locatie { $location } { $paid ->
+    [0] gratis
+    [one] voor 1 munt
+   *[other] voor { $paid } munten
 }: { $blocks }.
-carrara-log-built = { $who } bouwt { $building } in { $city } met { $blocks }{ $points ->
+carrara-log-built = { $who } bouwt { $type ->
+    [palazzo] het
+    [castello] het
+    [monument] het
+   *[other] de
+} { $building } in { $city } en betaalt { $blocks }{ $points ->
     [0] .
-   *[other] {" "}en krijgt { $points } OP.
+   *[other] ; dat geeft { $points } OP.
 }
-carrara-log-upgraded = { $who } waardeert { $replaced } in { $city } op tot { $building } met { $blocks }{ $points ->
+carrara-log-upgraded = { $who } waardeert { $type ->
+    [palazzo] het
+    [castello] het
+   *[other] de
+} { $replaced } in { $city } op tot het { $building } en betaalt { $blocks }{ $points ->
     [0] .
-   *[other] {" "}en krijgt { $points } OP.
+   *[other] ; dat geeft { $points } OP.
 }
-carrara-log-improve = { $who } neemt { $improvement }: per punt waarde { $reward }.
+carrara-log-improve = { $who } neemt { $improvement }: waarde × { $reward }.
 carrara-log-take = { $who } neemt { $item }.
-carrara-log-unstored = { $who } plaatst { $item } uit het pakhuis op { $building } in { $city }.
-carrara-log-purchased = { $who } koopt { $item } voor { $paid } munten en zet dat op { $building } in { $city }.
+carrara-log-unstored = { $who } plaatst { $item } uit het pakhuis op { $type ->
+    [palazzo] het
+    [castello] het
+    [monument] het
+   *[other] de
+} { $building } in { $city }.
+carrara-log-purchased = { $who } betaalt { $paid } munten en plaatst { $item } op { $type ->
+    [palazzo] het
+    [castello] het
+    [monument] het
+   *[other] de
+} { $building } in { $city }.
 carrara-log-discard = { $who } legt { $item } uit een pakhuis af voor { $for }.
-carrara-log-set = { $who } plaatst { $item } op { $building } in { $city }.
+carrara-log-set = { $who } plaatst { $item } op { $type ->
+    [palazzo] het
+    [castello] het
+    [monument] het
+   *[other] de
+} { $building } in { $city }.
 
 # What to do now
 carrara-prompt-main = { $last ->
@@ -219,29 +281,33 @@ carrara-prompt-main = { $last ->
 carrara-prompt-following = { $last ->
     [yes] Je laatste beurt.
    *[no] Je bent aan de beurt.
-} { $who } heeft de Koninklijk bezoek-pion. { $able ->
+} { $who } heeft de pion Koninklijk bezoek. { $able ->
     [yes] Volg met de bonus { $bonus } en scoor, of je scorepion gaat naar het open veld.
    *[no] Je hebt niets te scoren: je scorepion gaat naar het open veld, zonder de bonus { $bonus }.
 }
-carrara-prompt-segments = Op welke locatie koop je? Je hebt { $coins ->
+carrara-prompt-segments = Kies bouwstenen van één locatie. Je hebt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
 }.
-carrara-prompt-counting = Locatie { $location }, { $block }, { $price ->
+carrara-prompt-carting = Gekozen op locatie { $location }: { $blocks }, { $price ->
     [0] gratis
-    [one] 1 munt per stuk
-   *[other] { $price } munten per stuk
-}: hoeveel? Je hebt nog { $coins ->
+    [one] voor 1 munt
+   *[other] voor { $price } munten
+}. Je houdt { $coins ->
     [one] 1 munt
    *[other] { $coins } munten
-}.
-carrara-prompt-city = Waar bouw je { $building }?
-carrara-prompt-paying = { $building } in { $city }: nog { $due ->
-    [one] 1 bouwsteen
-   *[other] { $due } bouwstenen
-} te betalen. { $exchange ->
-    [yes] Hoe vaak betaal je 2 × { $block } in plaats van 1 × { $for }?
-   *[no] Hoe vaak betaal je 1 × { $block }?
+} over. Kies meer bouwstenen, of koop.
+carrara-prompt-city = Waar bouw je? ({ $building })
+carrara-prompt-paying = { $building } in { $city }: { $laid ->
+    [0] { $due ->
+        [one] betaal 1 bouwsteen.
+       *[other] betaal { $due } bouwstenen.
+    }
+   *[other] je betaalt { $blocks }{ $due ->
+        [0] . Bouw, of neem een bouwsteen terug.
+        [one] ; nog 1 bouwsteen te gaan.
+       *[other] ; nog { $due } bouwstenen te gaan.
+    }
 }
 carrara-prompt-improving = Kies een verbeteringstegel.
 carrara-prompt-taking = { $from ->
@@ -250,16 +316,22 @@ carrara-prompt-taking = { $from ->
 }
 carrara-prompt-placing = Waar plaats je { $item }?
 carrara-prompt-moving = Op welk gebouw plaats je { $item }?
-carrara-prompt-scoring = Welk scoreveld scoor je?
-carrara-prompt-finishing = Beëindig je beurt, of plaats eerst nog iets.
+carrara-prompt-scoring = Op welk veld zet je je scorepion?
+carrara-prompt-finishing = Beëindig je beurt, of { $stored ->
+    [yes] { $bought ->
+        [yes] plaats eerst iets uit het pakhuis of koop iets voor 10 munten.
+       *[no] plaats eerst iets uit het pakhuis.
+    }
+   *[no] koop eerst een decoratie of een standbeeld voor 10 munten.
+}
 carrara-prompt-chance = Bouwstenen en gebouwen worden getrokken.
 carrara-prompt-over = Het spel is afgelopen.
 carrara-prompt-wait = { $stage ->
     [following] { $who } volgt of ziet af.
     [segments] { $who } koopt bouwstenen.
     [improving] { $who } kiest een verbeteringstegel.
-    [taking] { $who } kiest een decoratie of standbeeld.
-    [placing] { $who } plaatst een decoratie of standbeeld.
+    [taking] { $who } kiest een decoratie of een standbeeld.
+    [placing] { $who } plaatst een decoratie of een standbeeld.
     [scoring] { $who } scoort.
    *[other] { $who } is aan de beurt.
 }
@@ -267,11 +339,11 @@ carrara-prompt-wait = { $stage ->
 # Where points come from
 carrara-score-bonuses = Bonussen van het hof
 carrara-score-cities = Steden
-carrara-score-types = Gebouwen
+carrara-score-types = Gebouwtypes
 carrara-score-landscapes = Landschappen
-carrara-score-pairs = Beelden in twee steden
-carrara-score-building = Bouwen na de laatste pion
+carrara-score-pairs = Standbeelden in stedenparen
+carrara-score-building = Bouwen na de laatste scorepion
 carrara-score-ending = Einde ingeluid
 carrara-score-money = Munten
 carrara-score-sets = Decoraties
-carrara-score-majorities = Meeste beelden
+carrara-score-majorities = Meeste standbeelden

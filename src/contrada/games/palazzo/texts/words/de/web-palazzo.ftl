@@ -15,7 +15,7 @@ web-palazzo-one-more = Ein Bauteil mehr, und sie werden verteilt statt versteige
 web-palazzo-many = { $count }+
 web-palazzo-shared-out = { $count } oder mehr Bauteile: Sie werden verteilt, nicht versteigert
 web-palazzo-builder = Baumeister
-web-palazzo-builder-next = Hierhin zöge der Baumeister
+web-palazzo-builder-next = Hierhin würde der Baumeister ziehen
 web-palazzo-stacks = Stapel der Bauteile
 web-palazzo-left = { $left ->
     [0] keines übrig
@@ -47,7 +47,7 @@ web-palazzo-triple = 3er-Gruppe: 15
 # Spieler
 web-palazzo-own = Dein Bereich
 web-palazzo-points = { $points ->
-    [one] 1 Punkt
+    [one] { $told } Punkt
    *[other] { $told } Punkte
 }
 web-palazzo-worth = Dieser Palazzo zählt { $points }
@@ -64,7 +64,7 @@ web-palazzo-rebuild = Umbauen
 web-palazzo-scaffold = Gerüst
 
 # Zahlen und bieten
-web-palazzo-lay = Lege Karten aus der Hand: zuerst 3er-Gruppen, dann von niedrig nach hoch, Certificati zuletzt.
+web-palazzo-lay = Klicke auf Karten deiner Hand, in beliebiger Reihenfolge; eine gelegte Karte nimmt ein weiterer Klick zurück.
 web-palazzo-done = { $total } legen
 web-palazzo-pay = Zahlen
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen

@@ -42,12 +42,12 @@ web-palazzo-lot = For you now:
 web-palazzo-you = You
 web-palazzo-passed = has passed
 web-palazzo-leads = highest bid
-web-palazzo-triple = Three of a kind: 15
+web-palazzo-triple = Triple: 15
 
 # Players
 web-palazzo-own = Your area
 web-palazzo-points = { $points ->
-    [one] 1 point
+    [1] { $told } point
    *[other] { $told } points
 }
 web-palazzo-worth = This palazzo counts { $points }
@@ -64,7 +64,7 @@ web-palazzo-rebuild = Rebuild
 web-palazzo-scaffold = scaffolding
 
 # Paying and bidding
-web-palazzo-lay = Lay cards of your hand: threes first, then from low to high, certificates last.
+web-palazzo-lay = Click cards of your hand in any order; another click takes a laid card back.
 web-palazzo-done = Lay { $total }
 web-palazzo-pay = Pay
 web-palazzo-pay-way = Pay { $total } with these cards

@@ -2,8 +2,8 @@
 cli-palazzo-warehouse = Magazijn (elk { $price })
 cli-palazzo-quarry = Steengroeve { $number }
 cli-palazzo-builder = bouwmeester
-cli-palazzo-nearly = { $count } tegels
-cli-palazzo-shared = { $count } tegels: verdeling, geen veiling
+cli-palazzo-nearly = { $count } bouwdelen
+cli-palazzo-shared = { $count } bouwdelen: worden verdeeld, geen veiling
 cli-palazzo-display = Open geld
 cli-palazzo-acquired = Te bouwen
 cli-palazzo-stacks = Stapel { $stack } is aan de beurt; nog in de stapels: { $left }
@@ -25,4 +25,4 @@ cli-palazzo-letter-marble = M
 cli-palazzo-letter-brown = br
 cli-palazzo-letter-green = gr
 cli-palazzo-letter-blue = bl
-cli-palazzo-legend = B3▪▪ is een tegel van baksteen voor verdieping 3 met 2 ramen (B baksteen, Z zandsteen, M marmer); ●br5 is geld: bruin 5.
+cli-palazzo-legend = B3▪▪ is een bouwdeel van baksteen voor verdieping 3 met 2 vensters (B baksteen, Z zandsteen, M marmer); ●br5 is geld: bruin 5.

@@ -1,7 +1,7 @@
 # Een eerste spel Palazzo
 lesson-palazzo-welcome = Welkom in Florence! Je koopt verdiepingen van baksteen, zandsteen en marmer en stapelt ze tot palazzi. In het midden ligt het magazijn, daaromheen liggen vier steengroeven, onderaan is je eigen bouwplaats. Hoge palazzi met veel vensters brengen de meeste punten op.
 lesson-palazzo-money = Jij bent aan de beurt, en zonder geld wordt er niets gebouwd. Je hebt vier kaarten. Klik op de geldstapel, of op “Geld nemen”.
-lesson-palazzo-cards = Er wordt één kaart meer omgedraaid dan er spelers zijn. Jij mag er twee nemen, alle anderen nemen er dan één. Betalen doe je met kaarten van één munt, en je hebt een blauwe 5: neem de blauwe 3 erbij, en de groene 3.
+lesson-palazzo-cards = Er wordt één kaart meer omgedraaid dan er spelers zijn. Jij mag er twee nemen, alle anderen nemen er daarna één. Betalen doe je met kaarten van één valuta, en je hebt een blauwe 5: neem de blauwe 3 erbij, en de groene 3.
 lesson-palazzo-cards-wrong = Dat kan ook. Maar de blauwe 3 past goed bij je blauwe 5: klik op de blauwe 3 en de groene 3.
 lesson-palazzo-reveal = Bruno heeft ook geld genomen, en jij kreeg er een kaart van. Nu willen we een bouwdeel. Klik op de stapel: er worden twee bouwdelen omgedraaid, één voor het magazijn, één voor een steengroeve.
 lesson-palazzo-buy = Er liggen twee bouwdelen in het magazijn, dus elk kost 10 min 2, dat is 8. Een begane grond van zandsteen met drie vensters is een mooi begin. Klik erop.

@@ -42,12 +42,12 @@ web-palazzo-lot = Voor jou nu:
 web-palazzo-you = Jij
 web-palazzo-passed = heeft gepast
 web-palazzo-leads = hoogste bod
-web-palazzo-triple = Drie gelijke waarden: 15
+web-palazzo-triple = Drietal: 15
 
 # Spelers
 web-palazzo-own = Jouw gebied
 web-palazzo-points = { $points ->
-    [one] 1 punt
+    [one] { $told } punt
    *[other] { $told } punten
 }
 web-palazzo-worth = Dit palazzo telt { $points }
@@ -64,7 +64,7 @@ web-palazzo-rebuild = Verbouwen
 web-palazzo-scaffold = steiger
 
 # Betalen en bieden
-web-palazzo-lay = Leg kaarten uit je hand: eerst drie gelijke, dan van laag naar hoog, certificaten het laatst.
+web-palazzo-lay = Klik op kaarten in je hand, in elke volgorde; met nog een klik neem je een gelegde kaart terug.
 web-palazzo-done = { $total } leggen
 web-palazzo-pay = Betalen
 web-palazzo-pay-way = { $total } met deze kaarten betalen

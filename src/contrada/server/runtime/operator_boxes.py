@@ -1,16 +1,14 @@
-"""The boxes of tables: the operator's own components for new tables, and which box a table uses."""
+"""The operator's own components: a folder with a TOML file per game that overrides the defaults."""
 
 from __future__ import annotations
 
 from pathlib import Path
 
-from contrada.boxes.shipped import box_name
 from contrada.boxes.toml_files import read_toml
 from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
 from contrada.server.settings import BadSetting
-from contrada.server.tables.events import Setup
 
 
 def read_boxes(folder: str) -> dict[str, Json]:
@@ -35,14 +33,3 @@ def read_boxes(folder: str) -> dict[str, Json]:
     if not found:
         raise BadSetting(f"There is no file GAME.toml with components in {path}.")
     return found
-
-
-def shown_box(setup: Setup) -> str:
-    """The name of a table's box: empty for the published one, and for a table whose rules this
-    server does not know.
-    """
-    try:
-        known = entry_of(setup.game).spec.rules_version == setup.rules_version
-    except UnknownGame:
-        return ""
-    return box_name(setup.game, setup.components) if known else ""

@@ -1,0 +1,25 @@
+# Auslegungen: was wir entschieden haben und warum
+carrara-ruling-open-area = Wertungssteine im offenen Bereich darf man erst nutzen, wenn alle Bonusbereiche leer sind.
+carrara-ruling-open-area-why = Die Anleitung erlaubt es nur dort, wo sie von leeren Bonusbereichen spricht. Mit der Option darf man früher mit ihnen werten, solange niemand den Marker hat.
+carrara-ruling-improvements = Jede Stadt kann man auf dem eigenen Tableau nur einmal verbessern.
+carrara-ruling-improvements-why = Eine Verbesserung verdeckt die aufgedruckte Belohnung; eine zweite für dieselbe Stadt würde nichts ändern. Mit der Option darf man sie trotzdem nehmen, etwa um sie anderen vorzuenthalten.
+carrara-ruling-triple-tie = Liegen drei bei den meisten Statuen gleichauf, erhält die vierte Person den dritten Rang.
+carrara-ruling-triple-tie-why = Die drei erhalten den zweiten Rang, und wer dahinter liegt, rutscht um einen Rang ab, auf den dritten. Man kann auch lesen, dass die drei alle drei Ränge verbrauchen; dann gibt es für die vierte Person nichts (Option).
+carrara-ruling-affordable = Wer kauft, ohne das Rad zu drehen, braucht einen Baustein, den er sich leisten kann.
+carrara-ruling-affordable-why = Die 2 Münzen für den Fall, dass man sich nichts leisten kann, gibt es in der Anleitung nur nach dem Drehen.
+carrara-ruling-statue-wheel = Wer nur das Statuen-Rad dreht, braucht einen Baustein, den er sich leisten kann.
+carrara-ruling-statue-wheel-why = Es kommen keine Bausteine hinzu, also gilt dasselbe wie beim Kaufen ohne Drehen; sonst wäre es ein Passen, das die Statuen verschiebt.
+carrara-ruling-exchanges = Kein Tausch, der nichts bringt, und keine Überzahlung.
+carrara-ruling-exchanges-why = Zwei rote Bausteine statt eines gelben in einer Stadt, die rote erlaubt, würden nur einen Baustein verschwenden. Von Überzahlen spricht die Anleitung nicht.
+carrara-ruling-printed-value = Aufwerten kostet 8 minus den aufgedruckten Wert, auch wenn das Gebäude eine Dekoration hat.
+carrara-ruling-printed-value-why = Eine Dekoration erhöht den Wert nur bei Wertungen.
+carrara-ruling-money-fields = Jedes Geldwertungsfeld kann nur eine Person beanspruchen.
+carrara-ruling-money-fields-why = Sie liegen wie die Stadtfelder auf dem Spielplan, und die Anleitung verlangt ein freies Feld.
+carrara-ruling-discards = Abgeworfene Dekorationen und farbige Statuen kommen in den Vorrat zurück.
+carrara-ruling-discards-why = In die Schachtel schickt die Anleitung nur Goldstatuen.
+carrara-ruling-between-steps = Auch zwischen der Auswahl von Bausteinen und dem Bezahlen darf man Eingelagertes platzieren und etwas für 10 Münzen kaufen.
+carrara-ruling-between-steps-why = Die Anleitung erlaubt beides jederzeit im eigenen Zug. Die ausgewählten Bausteine bleiben geheim, bis man kauft oder baut.
+carrara-ruling-screens = Münzen und Bausteine sind verdeckt, ebenso die Zahl der Bausteine im Beutel.
+carrara-ruling-screens-why = Alle Bewegungen sind offen, aber niemand muss sie sich merken; der Beutel würde verraten, was hinter den Sichtschirmen liegt. Mit der Option ist alles zu sehen.
+carrara-ruling-start-player = Es beginnt der erste Platz oder eine ausgeloste Person.
+carrara-ruling-start-player-why = Die Anleitung überlässt die Wahl der Runde.

@@ -1,0 +1,25 @@
+# Rulings: what we decided and why
+carrara-ruling-open-area = Stones in the open area can be used only when all bonus fields are empty.
+carrara-ruling-open-area-why = The rulebook allows it in the paragraph about empty bonus fields and nowhere else. With the option they may score earlier, while nobody holds the marker.
+carrara-ruling-improvements = One improvement for each city of a player.
+carrara-ruling-improvements-why = An improvement covers the printed reward, and a second one of the same city would change nothing. With the option you may still take it, to keep it from others.
+carrara-ruling-triple-tie = Behind three players tied for most statues the fourth gets the third rank.
+carrara-ruling-triple-tie-why = The three get the second rank, and those behind drop by one rank, to the third. One can also read that the three use up three ranks; then the fourth gets nothing (option).
+carrara-ruling-affordable = Whoever buys without turning the wheel needs a block they can afford.
+carrara-ruling-affordable-why = The 2 coins for being able to afford nothing are described only for a player who has turned the wheel.
+carrara-ruling-statue-wheel = Turning only the statue wheel needs a block you can afford.
+carrara-ruling-statue-wheel-why = No blocks are added, so this is like buying without turning; otherwise it would be a pass that moves the statues.
+carrara-ruling-exchanges = No exchange that gains nothing, and no overpaying.
+carrara-ruling-exchanges-why = Two red blocks as one yellow in a city that accepts red would only waste a block. The rulebook does not mention paying more than the value.
+carrara-ruling-printed-value = An upgrade costs 8 minus the printed value, whatever decoration the building has.
+carrara-ruling-printed-value-why = A decoration adds to the value in scorings only.
+carrara-ruling-money-fields = Each money field is for one player.
+carrara-ruling-money-fields-why = They lie on the main board like the city fields, and the rulebook says to choose a free one.
+carrara-ruling-discards = Discarded decorations and coloured statues go back to the supply.
+carrara-ruling-discards-why = The rulebook sends only gold statues to the box.
+carrara-ruling-between-steps = Stored items may be placed, and one may be bought, also between choosing blocks and paying.
+carrara-ruling-between-steps-why = The rulebook allows both at any time in your turn. The blocks you have chosen stay your secret until you buy or build.
+carrara-ruling-screens = Coins and blocks are hidden, and so is the number of blocks in the bag.
+carrara-ruling-screens-why = All movements are public, but nobody has to remember them; the bag would tell what is behind the screens. The option shows everything.
+carrara-ruling-start-player = The first seat starts, or a player drawn by lot.
+carrara-ruling-start-player-why = The rulebook leaves the start player to the group.

@@ -1,0 +1,25 @@
+# Uitleg: wat we hebben besloten en waarom
+carrara-ruling-open-area = Scorepionnen in het open veld mag je pas gebruiken als alle bonusvelden leeg zijn.
+carrara-ruling-open-area-why = Het spelregelboek staat het alleen toe waar het over lege bonusvelden gaat. Met de optie mag je er eerder mee scoren, zolang niemand de pion Koninklijk bezoek heeft.
+carrara-ruling-improvements = Elke stad kun je op je spelersbord maar één keer verbeteren.
+carrara-ruling-improvements-why = Een verbeteringstegel bedekt de gedrukte beloning; een tweede voor dezelfde stad zou niets veranderen. Met de optie mag je hem toch nemen, bijvoorbeeld om hem anderen te onthouden.
+carrara-ruling-triple-tie = Hebben drie spelers even veel en de meeste standbeelden, dan krijgt de vierde de derde rang.
+carrara-ruling-triple-tie-why = De drie krijgen de tweede rang, en wie daarachter komt, zakt één rang, naar de derde. Je kunt ook lezen dat de drie alle rangen gebruiken; dan krijgt de vierde niets (optie).
+carrara-ruling-affordable = Wie koopt zonder aan het rad te draaien, moet zich een bouwsteen kunnen veroorloven.
+carrara-ruling-affordable-why = De 2 munten voor wie zich niets kan veroorloven, gelden volgens het spelregelboek alleen na het draaien.
+carrara-ruling-statue-wheel = Wie alleen het standbeeldrad draait, moet zich een bouwsteen kunnen veroorloven.
+carrara-ruling-statue-wheel-why = Er komen geen bouwstenen bij, dus geldt hetzelfde als bij kopen zonder draaien; anders zou het passen zijn waarbij de standbeelden opschuiven.
+carrara-ruling-exchanges = Geen ruil die niets oplevert, en niet te veel betalen.
+carrara-ruling-exchanges-why = Twee rode bouwstenen als één gele, in een stad die rood toestaat, verspilt alleen een bouwsteen. Over te veel betalen zegt het spelregelboek niets.
+carrara-ruling-printed-value = Opwaarderen kost 8 min de gedrukte waarde, ook als het gebouw een decoratie heeft.
+carrara-ruling-printed-value-why = Een decoratie verhoogt de waarde alleen bij het scoren.
+carrara-ruling-money-fields = Elk geldscoreveld is voor één speler.
+carrara-ruling-money-fields-why = Ze liggen net als de stadsvelden op het hoofdbord, en het spelregelboek vraagt om een vrij veld.
+carrara-ruling-discards = Afgelegde decoraties en gekleurde standbeelden gaan terug naar de voorraad.
+carrara-ruling-discards-why = Het spelregelboek stuurt alleen gouden standbeelden naar de doos.
+carrara-ruling-between-steps = Ook tussen het kiezen van bouwstenen en het betalen mag je iets uit het pakhuis plaatsen en iets voor 10 munten kopen.
+carrara-ruling-between-steps-why = Het spelregelboek staat beide op elk moment in je beurt toe. De gekozen bouwstenen blijven geheim tot je koopt of bouwt.
+carrara-ruling-screens = Munten en bouwstenen zijn verborgen, net als het aantal bouwstenen in de zak.
+carrara-ruling-screens-why = Alles gebeurt openlijk, maar niemand hoeft het te onthouden; de zak zou verraden wat achter de schermen ligt. Met de optie is alles zichtbaar.
+carrara-ruling-start-player = De eerste plaats begint, of een speler die door loting is gekozen.
+carrara-ruling-start-player-why = Het spelregelboek laat de keuze aan de spelers.

@@ -1,0 +1,29 @@
+# Rulings: what we decided where the rulebook is silent or can be read in two ways
+palazzo-ruling-price-count = The price of a tile counts the tiles in the warehouse after the reveal.
+palazzo-ruling-price-count-why = The text says “at the start of a turn”, but its example (“each of the 4 tiles costs 10 − 4 = 6”) fits only the count after the reveal. The table can choose the other reading.
+palazzo-ruling-starter = The first seat starts, or the starter is drawn by lot.
+palazzo-ruling-starter-why = The rulebook lets the youngest player start; the program does not ask for ages.
+palazzo-ruling-price-zero = The price never falls below 0. With ten or more tiles in the warehouse one pays nothing, even without cards.
+palazzo-ruling-price-zero-why = The rulebook does not mention so many tiles, and nobody is paid for buying.
+palazzo-ruling-must-auction = Who can buy nothing must auction.
+palazzo-ruling-must-auction-why = After the reveal one of the two is mandatory, and an auction is always possible.
+palazzo-ruling-builder-start = The master builder starts on quarry 1.
+palazzo-ruling-builder-start-why = The rulebook says “on any quarry”; the quarries are equal.
+palazzo-ruling-own-quarry-last = If only the master builder’s own quarry holds tiles, he goes all the way round and ends there.
+palazzo-ruling-own-quarry-last-why = He moves to the next quarry with tiles, and his own is the last one of the round.
+palazzo-ruling-shared-discard = A tile that is shared out must be taken, but may be discarded instead of built.
+palazzo-ruling-shared-discard-why = The rulebook allows this for all tiles that somebody acquires.
+palazzo-ruling-triples-by-set = What cards laid at one time are worth depends on the cards alone, not on their order. Three equal values in three currencies, or three certificates, are a triple; cards of an earlier bid never join it.
+palazzo-ruling-triples-by-set-why = A triple is laid as a group, and laid cards are not regrouped; within one lay there is only one way to group.
+palazzo-ruling-pass-is-a-decision = Passing is a decision of its own. It is made for a player only if everybody sees that the hand is empty.
+palazzo-ruling-pass-is-a-decision-why = To pass for somebody who cannot bid higher would tell the others about the hand.
+palazzo-ruling-display-no-discards = Open cards that nobody has taken yet are not shuffled into the new pile.
+palazzo-ruling-display-no-discards-why = They are no discards: players are just choosing among them.
+palazzo-ruling-rebuild-once = Rebuildings with the same result are offered once.
+palazzo-ruling-rebuild-once-why = Two equal palazzi, or the two floors of a palazzo of two, cannot be told apart afterwards.
+palazzo-ruling-tie = The tie-break by money orders every rank; who is still equal shares the rank.
+palazzo-ruling-tie-why = The rulebook names only the winner.
+palazzo-ruling-public = The number of cards in a hand, the discards and the back of the next tile are public. When the game is over, the hands are shown.
+palazzo-ruling-public-why = At the table everybody can see and count them; the money decides ties.
+palazzo-ruling-endless = Taking money and rebuilding again and again is legal.
+palazzo-ruling-endless-why = The rulebook has no limit; a game that goes on too long is stopped by the program.

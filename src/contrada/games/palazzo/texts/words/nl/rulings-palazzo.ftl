@@ -1,0 +1,29 @@
+# Beslissingen: wat we besloten hebben waar de spelregels zwijgen of twee lezingen toelaten
+palazzo-ruling-price-count = Voor de prijs van een bouwdeel tellen de bouwdelen die na het omdraaien in het magazijn liggen.
+palazzo-ruling-price-count-why = De tekst zegt “aan het begin van een beurt”, maar het voorbeeld (“elk van de 4 bouwdelen kost 10 − 4 = 6”) klopt alleen met de telling na het omdraaien. Aan tafel kun je de andere lezing instellen.
+palazzo-ruling-starter = De eerste plaats begint, of er wordt geloot.
+palazzo-ruling-starter-why = Volgens de spelregels begint de jongste speler; het programma vraagt niet naar leeftijden.
+palazzo-ruling-price-zero = De prijs komt nooit onder 0. Met tien of meer bouwdelen in het magazijn betaal je niets, ook zonder kaarten.
+palazzo-ruling-price-zero-why = De spelregels noemen zoveel bouwdelen niet, en niemand krijgt geld toe bij het kopen.
+palazzo-ruling-must-auction = Wie niets kan kopen, moet veilen.
+palazzo-ruling-must-auction-why = Na het omdraaien is een van de twee verplicht, en veilen kan altijd.
+palazzo-ruling-builder-start = De bouwmeester begint op steengroeve 1.
+palazzo-ruling-builder-start-why = De spelregels zeggen “op een willekeurige”; de steengroeven zijn gelijk.
+palazzo-ruling-own-quarry-last = Liggen er alleen op de steengroeve van de bouwmeester bouwdelen, dan gaat hij helemaal rond en blijft hij daar.
+palazzo-ruling-own-quarry-last-why = Hij gaat naar de volgende steengroeve met bouwdelen, en zijn eigen is de laatste van de ronde.
+palazzo-ruling-shared-discard = Een verdeeld bouwdeel moet je nemen, maar je mag het afleggen in plaats van het te bouwen.
+palazzo-ruling-shared-discard-why = Dat staan de spelregels toe voor alle bouwdelen die je krijgt.
+palazzo-ruling-triples-by-set = Wat in één keer gelegde kaarten waard zijn, hangt alleen van de kaarten af, niet van hun volgorde. Drie gelijke waarden in drie valuta’s, of drie certificaten, zijn een drietal; kaarten van een eerder bod horen er nooit bij.
+palazzo-ruling-triples-by-set-why = Een drietal wordt samen gelegd, en gelegde kaarten worden niet opnieuw gegroepeerd; wat in één keer gelegd is, kan maar op één manier gegroepeerd worden.
+palazzo-ruling-pass-is-a-decision = Passen is een eigen beslissing. Voor iemand wordt alleen gepast als iedereen ziet dat de hand leeg is.
+palazzo-ruling-pass-is-a-decision-why = Passen voor iemand die niet hoger kan bieden, zou de anderen iets over die hand vertellen.
+palazzo-ruling-display-no-discards = Open kaarten die nog niemand genomen heeft, worden niet door de nieuwe stapel geschud.
+palazzo-ruling-display-no-discards-why = Ze zijn niet afgelegd: er wordt net uit gekozen.
+palazzo-ruling-rebuild-once = Verbouwingen met hetzelfde resultaat worden één keer aangeboden.
+palazzo-ruling-rebuild-once-why = Twee gelijke palazzi, of de twee verdiepingen van een palazzo van twee, zijn daarna niet te onderscheiden.
+palazzo-ruling-tie = Bij gelijke stand beslist het resterende geld over elke rang; wie ook daarin gelijk is, deelt de rang.
+palazzo-ruling-tie-why = De spelregels noemen alleen de winnaar.
+palazzo-ruling-public = Het aantal kaarten in een hand, de afgelegde kaarten en de achterkant van het volgende bouwdeel zijn openbaar. Na afloop worden de handen getoond.
+palazzo-ruling-public-why = Aan tafel kan iedereen ze zien en tellen; het geld beslist bij gelijke stand.
+palazzo-ruling-endless = Steeds weer geld nemen of verbouwen mag.
+palazzo-ruling-endless-why = De spelregels kennen geen grens; een spel dat te lang duurt, wordt door het programma gestopt.
