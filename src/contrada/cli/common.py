@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from contrada.bots.classes import parse_bot
 from contrada.bots.experiments.ray_runs import Play, on_ray
@@ -71,6 +72,11 @@ def out() -> Console:
     if not console.is_terminal:
         console.width = PLAIN_WIDTH
     return console
+
+
+def say(console: Console, text: str, style: str = "") -> None:
+    """Print a line; a terminal breaks it between words, a file or a pipe gets it whole."""
+    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
 
 
 def err() -> Console:
