@@ -79,7 +79,11 @@ def _market(game: Game[Any], view: PalazzoView, words: Words) -> Panel:
     )
     money = words.text("cli-palazzo-money", deck=view.deck, discards=len(view.discards))
     below = f"{stack}   {riders}   {money}"
-    return Panel(Group(grid, Text(below, style="dim")), title=game.spec.title, title_align="left")
+    return Panel(
+        Group(grid, Text(below, style="dim")),
+        title=words.title(game.spec.id, game.spec.title),
+        title_align="left",
+    )
 
 
 def _hand(hand: list[Card | Certificate], view: PalazzoView, words: Words) -> Panel:
