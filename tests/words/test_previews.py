@@ -16,7 +16,15 @@ from contrada.words import LANGUAGES, Words
 PLIES = 220
 DRAWN: dict[str, set[str]] = {
     "carpe-diem": {"passes", "cells", "cards", "others"},
-    "tuscany": {"shifts", "areas", "from_area", "from_colour", "from_agriculture", "counts"},
+    "tuscany": {
+        "shifts",
+        "areas",
+        "from_area",
+        "from_colour",
+        "from_agriculture",
+        "parts",
+        "counts",
+    },
 }
 """Keys that only a picture can tell, or that are parts of a sum that is told."""
 
