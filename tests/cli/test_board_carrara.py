@@ -192,7 +192,7 @@ def test_an_upgrade_and_an_improvement_are_shown() -> None:
     view: CarraraView = GAME.view(state, seat)
     old, new = Building("porta", 5, 1), Monument("porta")
     paid = [Blocks("green", 2)]
-    draft = Draft(None, new, "viareggio", old, paid, 1, None)
+    draft = Draft(None, new, "viareggio", old, paid, 0, 1, None)
     columns = [
         Column("viareggio", Reward(3, 0), True, [Built(new, 8, False, None)])
         if column.city == "viareggio"
