@@ -22,8 +22,8 @@ from contrada.core.spec import Options
 Chooser = Callable[[InfoSet, Rng], int]
 """A function that plays like a bot's `choose`."""
 Player = str | Bot | Chooser
-"""A bot's name (`"master"`, `"greedy:worlds=8"`, `"my_bots.Cautious"`), a bot, a class of bots, which
-is created with the game, or a function.
+"""A bot's name (`"master"`, `"greedy:worlds=8"`, `"my_bots.Cautious"`), a bot, a class of bots,
+which is created with the game, or a function.
 """
 FilePath = str | os.PathLike[str]
 

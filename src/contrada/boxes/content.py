@@ -82,6 +82,22 @@ def marked_tables(components: Json) -> Iterator[tuple[str, Json]]:
     yield from walk("", components)
 
 
+def check_sources(components: Json, published: Json) -> None:
+    """Refuse a box whose tables do not name their source as the published ones do; otherwise
+    they would be missing on the box page. Raises BadComponents.
+    """
+    known = ", ".join(SOURCES)
+    for path, source in sources(components).items():
+        if source not in SOURCES:
+            raise BadComponents(f"The source of a table is one of: {known}.", f"{path}.source")
+    for path, _ in marked_tables(published):
+        found: Any = components
+        for key in path.split("."):
+            found = found.get(key) if isinstance(found, dict) else None
+        if isinstance(found, dict) and found.get("source") not in SOURCES:
+            raise BadComponents(f"The table needs its source, one of: {known}.", path)
+
+
 def table_id(path: str) -> str:
     """The id of a table on the box page: its path with hyphens."""
     return path.replace(".", "-").replace("_", "-")

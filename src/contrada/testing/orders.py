@@ -83,9 +83,11 @@ class Draft:
 class Tree:
     """All drafts and results of a seat's decision."""
 
-    def __init__(self, game: Game[Any], seat: int, start: Draft) -> None:
+    def __init__(self, game: Game[Any], seat: int, start: Draft, *, whole: bool) -> None:
         self.game = game
         self.seat = seat
+        self.whole = whole
+        """Whether the tree goes on after a step that others are told, while it can be undone."""
         self.drafts = [start]
         self.results: set[Result] = set()
 
@@ -94,18 +96,32 @@ class Tree:
         return self.drafts[0]
 
 
-def completes(game: Game[Any], s: State, seat: int, action: int, after: State) -> bool:
+def completes(
+    game: Game[Any], s: State, seat: int, action: int, after: State, *, whole: bool = False
+) -> bool:
     """Whether an action ends the seat's decision: it cannot be undone or, not being a step that can
     be played in any order, it is told to others.
+
+    With `whole` only what cannot be undone ends it: a person may do something that is told in the
+    middle of a draft.
     """
     if seat not in game.actors(after) or not can_be_undone(game, s, seat, action, after):
         return True
-    return not game.unordered(action) and game.redact(s, seat, action, SPECTATOR) is not None
+    return (
+        not whole
+        and not game.unordered(action)
+        and game.redact(s, seat, action, SPECTATOR) is not None
+    )
 
 
-def explore(game: Game[Any], s: State, seat: int, edges: int = EDGES) -> Tree | None:
-    """The tree of a decision that begins in `s`; None if it has more than `edges` actions."""
-    tree = Tree(game, seat, Draft(s.copy(), Path()))
+def explore(
+    game: Game[Any], s: State, seat: int, edges: int = EDGES, *, whole: bool = False
+) -> Tree | None:
+    """The tree of a decision that begins in `s`; None if it has more than `edges` actions.
+
+    For `whole` see `completes`.
+    """
+    tree = Tree(game, seat, Draft(s.copy(), Path()), whole=whole)
     known: dict[tuple[str, Path], Draft] = {}
     tried = 0
     for draft in tree.drafts:  # grows while it is read
@@ -118,7 +134,7 @@ def explore(game: Game[Any], s: State, seat: int, edges: int = EDGES) -> Tree | 
             after = _played(game, draft, seat, action)
             path = draft.path if forced else draft.path.then(game, action)
             found = game.fingerprint(after)
-            if completes(game, draft.state, seat, action, after):
+            if completes(game, draft.state, seat, action, after, whole=whole):
                 draft.ends.append(found)
                 tree.results.add(Result(found, path))
                 continue
@@ -224,7 +240,7 @@ def _same_results(
             after = s.copy()
             game.apply(after, seat, action)
             key = game.fingerprint(after)
-            if completes(game, s, seat, action, after):
+            if completes(game, s, seat, action, after, whole=tree.whole):
                 found.add(key)
             elif key not in known:
                 known.add(key)

@@ -164,17 +164,17 @@ def test_every_arrangement_has_the_same_fields_and_no_area_above_three(
 
 
 @pytest.mark.rule("TUS-C6")
-def test_the_checker_agrees_that_the_boards_are_even() -> None:
-    found = check(published()["boards"])
-    assert len(found) == 64
+@pytest.mark.parametrize(
+    "combinations", [6, pytest.param(64, marks=pytest.mark.long)], ids=["some", "all"]
+)
+def test_the_checker_agrees_that_the_boards_are_even(combinations: int) -> None:
+    found = check(published()["boards"], combinations)
+    assert len(found) == combinations
     assert {(one.maps, one.best, one.worst, one.largest) for one in found} == {(216, 46, 35, 3)}
-    assert (min(one.mean for one in found), max(one.mean for one in found)) == (37.8, 39.2)
-    for one in found:
-        boards = [int(name[1]) - 1 for name in one.names.split()]
-        totals = [
-            int(n) for n in TABLES.totals(variants_at(boards[0] * 16 + boards[1] * 4 + boards[2]))
-        ]
+    for boards, one in enumerate(found):
+        totals = [int(n) for n in TABLES.totals(variants_at(boards))]
         assert round(sum(totals) / len(totals), 1) == one.mean
+        assert 37.8 <= one.mean <= 39.2
 
 
 @pytest.mark.rule("TUS-C6")

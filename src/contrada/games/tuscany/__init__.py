@@ -8,6 +8,7 @@ from contrada.core.registry import GameEntry
 from contrada.games.tuscany.bots.policy import TuscanyPolicy
 from contrada.games.tuscany.fields import FIELDS
 from contrada.games.tuscany.game import SPEC, Tuscany
+from contrada.games.tuscany.presentation.box import box
 from contrada.games.tuscany.presentation.shapes import TuscanyView
 
 
@@ -29,4 +30,5 @@ ENTRY = GameEntry(
     slope=0.98,
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
+    box=box,
 )

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from contrada.games.tuscany import chance, check, components, infer, rules, scoring
 from contrada.games.tuscany.actions import NUM_ACTIONS, NUM_CHANCE, is_pay
 from contrada.games.tuscany.pieces import MAX_SEATS, MIN_SEATS, NOTHING
-from contrada.games.tuscany.presentation import breakdown, log, preview, prompt, view
+from contrada.games.tuscany.presentation import breakdown, log, preview, prompt, supply, view, why
 from contrada.games.tuscany.state import ARRANGED, ARRANGING, TuscanyState, restore
 from contrada.games.tuscany.tables import Tables
 
@@ -108,6 +108,12 @@ class Tuscany(Game[TuscanyState]):
 
     def prompt(self, s: TuscanyState, viewer: int) -> Message:
         return prompt.prompt(self.tables, s, viewer)
+
+    def reason(self, s: TuscanyState, seat: int, what: Json) -> Message | None:
+        return why.reason(self.tables, s, seat, what)
+
+    def supply(self, s: TuscanyState, viewer: int) -> list[Supply]:
+        return supply.supply(self.tables, s, viewer)
 
     def breakdown(self, s: TuscanyState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of)

@@ -52,6 +52,7 @@ tuscany-view-marble-used = Marmor wurde benutzt
 tuscany-view-neutral = Neutrale Plättchen übrig
 tuscany-view-offsets = Versatz
 tuscany-view-offsets-down = nach unten
+tuscany-view-offsets-level = gerade
 tuscany-view-offsets-up = nach oben
 tuscany-view-own-tiles = Eigene Plättchen übrig
 tuscany-view-place = Platz

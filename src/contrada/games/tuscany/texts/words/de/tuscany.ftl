@@ -6,6 +6,12 @@ tuscany-option-draw-3 = drei Karten (spätere Auflagen)
 tuscany-option-starter = Wer beginnt
 tuscany-option-starter-first-seat = der erste Platz
 tuscany-option-starter-random = das Los entscheidet
+tuscany-option-stacks = Plättchen, die in den Stapeln bleiben,
+tuscany-option-stacks-no = bringen am Ende keine Punkte
+tuscany-option-stacks-yes = bringen am Ende je 1 SP (rot)
+tuscany-option-gaps = Lücken in der Tischmitte, wenn die neutralen Plättchen aufgebraucht sind,
+tuscany-option-gaps-left = bleiben leer
+tuscany-option-gaps-filled = werden gefüllt, sobald es Plättchen gibt
 
 # Spielmaterial
 tuscany-tile = { $tile ->
@@ -15,16 +21,29 @@ tuscany-tile = { $tile ->
     [quarry] Steinbruch
     [village] Dorf
     [monastery] Kloster
-   *[carter] Fuhrwerk
+   *[cart] Fuhrwerk
+}
+tuscany-the-tile = { $tile ->
+    [castle] das Kastell
+    [city] die Stadt
+    [estate] den Gutshof
+    [quarry] den Steinbruch
+    [village] das Dorf
+    [monastery] das Kloster
+   *[cart] das Fuhrwerk
 }
 tuscany-agriculture = Landwirtschaft ({ $shows })
+tuscany-the-agriculture = das Landwirtschaftsplättchen ({ $shows })
 tuscany-goods = { $goods ->
     [pigs] Schweine
     [vines] Weinanbau
     [sheep] Schafe
+    [olives] Oliven
+    [poultry] Geflügel
    *[grain] Getreide
 }
 tuscany-hexagon = Holz-Sechseck
+tuscany-the-hexagon = das Holz-Sechseck
 tuscany-card = { $colour ->
     [dark_green] dunkelgrüne
     [red] rote
@@ -48,24 +67,13 @@ tuscany-cards = { $count } { $colour ->
     [one] Karte
    *[other] Karten
 }
-tuscany-own-cards = { $count ->
-    [one] 1 Karte der Farbe
-   *[other] { $count } Karten der Farbe
-}
-tuscany-pair = 2 { $colour ->
-    [dark_green] dunkelgrüne
-    [red] rote
-    [turquoise] türkisfarbene
-    [grey] graue
-    [orange] orangefarbene
-    [yellow] gelbe
-    [beige] beigefarbene
-   *[light_green] hellgrüne
-} Karten als Joker
+tuscany-worker = Arbeiter
 tuscany-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter
 }
+tuscany-marble = Marmorblock
+tuscany-way = { $gives }
 tuscany-bonus = { $bonus ->
     [card] +1 Spielkarte
     [storage] +1 Ablagefeld
@@ -73,18 +81,74 @@ tuscany-bonus = { $bonus ->
     [worker] +1 Arbeiter
    *[yield] +1 Ertragskarte
 }
-tuscany-yield = { $gives ->
-    [red_points] SP (rot)
-    [green_points] SP (grün)
-    [cards] Spielkarten
-    [worker] Arbeiter
-    [marble] Marmor
-   *[hexagon] Holz-Sechseck
+tuscany-yield = Ertragskarte ({ $gives })
+tuscany-gift = { $gift ->
+    [red_points] { $amount } SP (rot)
+    [green_points] { $amount } SP (grün)
+    [cards] { $amount ->
+        [one] 1 Spielkarte
+       *[other] { $amount } Spielkarten
+    }
+    [worker] { $amount } Arbeiter
+    [marble] { $amount ->
+        [one] 1 Marmorblock
+       *[other] { $amount } Marmorblöcke
+    }
+    [hexagon] { $amount ->
+        [one] 1 Holz-Sechseck
+       *[other] { $amount } Holz-Sechsecke
+    }
+    [yield_card] { $amount ->
+        [one] 1 Ertragskarte
+       *[other] { $amount } Ertragskarten
+    }
+    [castle] ein Plättchen durch das Kastell
+   *[bonus_tile] { $amount ->
+        [one] 1 Bonuskärtchen nach Wahl
+       *[other] { $amount } Bonuskärtchen nach Wahl
+    }
 }
+tuscany-points = { $count } SP ({ $track ->
+    [red] rot
+   *[green] grün
+})
+tuscany-part = { $source ->
+    [area] { $points } für das Farbgebiet
+    [colour] { $points } für alle { $colour ->
+        [dark_green] dunkelgrünen
+        [red] roten
+        [turquoise] türkisfarbenen
+        [grey] grauen
+        [orange] orangefarbenen
+        [yellow] gelben
+        [beige] beigefarbenen
+       *[light_green] hellgrünen
+    } Felder als { $place ->
+        [1] Erster
+       *[2] Zweiter
+    }
+   *[agriculture] { $points } für die Landwirtschaft
+}
+tuscany-green-gain = +{ $points } SP grün ({ $parts })
 tuscany-board = { $board }{ $turned ->
-    [turned] {" "}gedreht
+    [turned] {" "}um 180° gedreht
    *[upright] {""}
 }
+tuscany-region-board = Spielplanteil { $board }
+tuscany-set-tile = { $item } ({ $set ->
+    [own] bei jedem Spieler
+   *[neutral] neutral
+})
+tuscany-colour-bonus = { $colour ->
+    [dark_green] Dunkelgrün
+    [red] Rot
+    [turquoise] Türkis
+    [grey] Grau
+    [orange] Orange
+    [yellow] Gelb
+    [beige] Beige
+   *[light_green] Hellgrün
+}: { $first } SP (grün) für den Ersten, { $second } für den Zweiten
 tuscany-map = { $who } ({ $boards }; Start-Kastell auf { $castle })
 tuscany-gain = { $who } { $total } ({ $green } aus Grün{ $left ->
     [0] {""}
@@ -93,7 +157,7 @@ tuscany-gain = { $who } { $total } ({ $green } aus Grün{ $left ->
 
 # Was man tun kann
 tuscany-do-draw = Karten nachziehen
-tuscany-do-marble = Einen Marmor abgeben für eine weitere Aktion
+tuscany-do-marble = Für eine weitere Aktion einen Marmorblock abgeben
 tuscany-do-end-turn = Zug beenden
 tuscany-do-skip-castle = Mit dem Kastell kein Plättchen nehmen
 tuscany-do-arrange = Spielplanteile in der Reihenfolge { $order }{ $left ->
@@ -106,89 +170,123 @@ tuscany-do-arrange = Spielplanteile in der Reihenfolge { $order }{ $left ->
     [turned] , rechts gedreht
    *[upright] {""}
 }
-tuscany-do-shift = Mittleren Teil nach { $middle ->
-    [up] oben
-   *[down] unten
-} versetzen, rechten nach { $right ->
-    [up] oben
-   *[down] unten
-}
-tuscany-do-start-castle = Start-Kastell auf { $field }
+tuscany-do-shift = Das mittlere Teil { $middle ->
+    [up] höher
+    [level] gerade
+   *[down] tiefer
+}, das rechte { $right ->
+    [up] höher
+    [level] gerade
+   *[down] tiefer
+} anlegen
+tuscany-do-start-castle = Start-Kastell auf { $field } setzen
 tuscany-do-bonus = Bonuskärtchen { $bonus } nehmen
 tuscany-do-take = { $tile } nehmen
 tuscany-do-exchange = { $tile } nehmen, dafür { $for } aus der Ablage entfernen
 tuscany-do-place = { $item } auf { $field } legen
-tuscany-do-pay = Mit { $with } bezahlen
+tuscany-do-pay = Abgeben: { $with }
 tuscany-do-castle-take = Kastell: { $tile } nehmen und gleich legen
 tuscany-do-castle-place = Auf { $field } legen
 
 # Was geschehen ist
 tuscany-log-starter = { $seat } beginnt.
 tuscany-log-deal = { $to } erhält eine { $card }.
+tuscany-log-deal-many = Ausgeteilte Karten: { $items }.
+tuscany-log-deal-item = { $card } ({ $to })
 tuscany-log-deal-hidden = { $to } erhält eine Karte.
-tuscany-log-deal-board = { $to } erhält den Spielplanteil { $board }.
-tuscany-log-deal-board-hidden = { $to } erhält einen Spielplanteil { $letter }.
+tuscany-log-deal-hidden-many = Verdeckte Karten werden ausgeteilt: { $items }.
+tuscany-log-deal-hidden-item = { $to }
+tuscany-log-deal-board = { $to } erhält das Spielplanteil { $board }.
+tuscany-log-deal-board-many = Ausgeteilte Spielplanteile: { $items }.
+tuscany-log-deal-board-item = { $board } ({ $to })
+tuscany-log-deal-board-hidden = { $to } erhält ein Spielplanteil { $letter }.
+tuscany-log-deal-board-hidden-many = Verdeckte Spielplanteile werden ausgeteilt: { $items }.
+tuscany-log-deal-board-hidden-item = { $to }
 tuscany-log-drew = { $to } zieht eine { $card }.
+tuscany-log-drew-many = { $to } zieht { $count } Karten: { $items }.
+tuscany-log-drew-item = { $card }
 tuscany-log-drew-hidden = { $to } zieht eine Karte.
+tuscany-log-drew-hidden-many = { $to } zieht { $count } Karten.
+tuscany-log-drew-hidden-item = { $to }
 tuscany-log-revealed = Alle Spielpläne liegen aus. { $maps }.
 tuscany-log-open-tile = Aufgedeckt: { $tile }.{ $cleared ->
     [none] {""}
-    [dark_green] {" "}{ $count } Kastelle in der Tischmitte: Sie werden zur Seite gelegt.
-    [red] {" "}{ $count } Städte in der Tischmitte: Sie werden zur Seite gelegt.
-    [turquoise] {" "}{ $count } Gutshöfe in der Tischmitte: Sie werden zur Seite gelegt.
-    [grey] {" "}{ $count } Steinbrüche in der Tischmitte: Sie werden zur Seite gelegt.
-    [orange] {" "}{ $count } Dörfer in der Tischmitte: Sie werden zur Seite gelegt.
-    [yellow] {" "}{ $count } Klöster in der Tischmitte: Sie werden zur Seite gelegt.
-    [beige] {" "}{ $count } Fuhrwerke in der Tischmitte: Sie werden zur Seite gelegt.
-   *[light_green] {" "}{ $count } Landwirtschaftsplättchen in der Tischmitte: Sie werden zur Seite gelegt.
+    [dark_green] {" "}{ $count } Kastelle liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [red] {" "}{ $count } Städte liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [turquoise] {" "}{ $count } Gutshöfe liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [grey] {" "}{ $count } Steinbrüche liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [orange] {" "}{ $count } Dörfer liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [yellow] {" "}{ $count } Klöster liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [beige] {" "}{ $count } Fuhrwerke liegen in der Tischmitte: Sie werden zur Seite gelegt.
+   *[light_green] {" "}{ $count } Landwirtschaftsplättchen liegen in der Tischmitte: Sie werden zur Seite gelegt.
 }
-tuscany-log-refill = { $by } legt { $tile } nach (noch { $left } bis zur Wertung).{ $ends ->
-    [yes] {" "}Der Stapel ist leer: Das Ende des Durchgangs ist eingeleitet.
+tuscany-log-open-tile-many = { $count } Plättchen werden aufgedeckt: { $items }.
+tuscany-log-open-tile-item = { $tile }{ $cleared ->
+    [none] {""}
+    [dark_green] {" "}(danach kommen alle dunkelgrünen Plättchen zur Seite)
+    [red] {" "}(danach kommen alle roten Plättchen zur Seite)
+    [turquoise] {" "}(danach kommen alle türkisfarbenen Plättchen zur Seite)
+    [grey] {" "}(danach kommen alle grauen Plättchen zur Seite)
+    [orange] {" "}(danach kommen alle orangefarbenen Plättchen zur Seite)
+    [yellow] {" "}(danach kommen alle gelben Plättchen zur Seite)
+    [beige] {" "}(danach kommen alle beigefarbenen Plättchen zur Seite)
+   *[light_green] {" "}(danach kommen alle hellgrünen Plättchen zur Seite)
+}
+tuscany-log-refill = { $by } legt { $tile } nach{ $left ->
+    [0] {""}
+   *[other] {" "}(noch { $left } bis zur Wertung)
+}.{ $ends ->
+    [yes] {" "}Der Stapel ist leer: Nach dieser Runde wird gewertet.
+    [third] {" "}Der letzte Stapel ist leer: Nach dieser Runde folgt noch eine ganze, dann die letzte Wertung.
    *[no] {""}
 }{ $cleared ->
     [none] {""}
-    [dark_green] {" "}{ $count } Kastelle in der Tischmitte: Sie werden zur Seite gelegt.
-    [red] {" "}{ $count } Städte in der Tischmitte: Sie werden zur Seite gelegt.
-    [turquoise] {" "}{ $count } Gutshöfe in der Tischmitte: Sie werden zur Seite gelegt.
-    [grey] {" "}{ $count } Steinbrüche in der Tischmitte: Sie werden zur Seite gelegt.
-    [orange] {" "}{ $count } Dörfer in der Tischmitte: Sie werden zur Seite gelegt.
-    [yellow] {" "}{ $count } Klöster in der Tischmitte: Sie werden zur Seite gelegt.
-    [beige] {" "}{ $count } Fuhrwerke in der Tischmitte: Sie werden zur Seite gelegt.
-   *[light_green] {" "}{ $count } Landwirtschaftsplättchen in der Tischmitte: Sie werden zur Seite gelegt.
+    [dark_green] {" "}{ $count } Kastelle liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [red] {" "}{ $count } Städte liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [turquoise] {" "}{ $count } Gutshöfe liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [grey] {" "}{ $count } Steinbrüche liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [orange] {" "}{ $count } Dörfer liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [yellow] {" "}{ $count } Klöster liegen in der Tischmitte: Sie werden zur Seite gelegt.
+    [beige] {" "}{ $count } Fuhrwerke liegen in der Tischmitte: Sie werden zur Seite gelegt.
+   *[light_green] {" "}{ $count } Landwirtschaftsplättchen liegen in der Tischmitte: Sie werden zur Seite gelegt.
 }
-tuscany-log-yield = { $by } deckt eine Ertragskarte auf: { $amount } { $yield }{ $surplus ->
-    [yes] , hat aber kein Ablagefeld frei und erhält 2 SP (rot)
-   *[no] {""}
-}.
+tuscany-log-yield = { $by } deckt eine { $yield } auf.{ $surplus ->
+    [0] {""}
+   *[other] {" "}Überzählige Sechsecke ({ $surplus }): dafür { $points } SP (rot).
+}
 tuscany-log-scoring = { $number }. Wertung: { $gains }.
 tuscany-log-final-scoring = 3. Wertung und Schlusswertung: { $gains }.
 tuscany-log-draw = { $who } zieht Karten nach.
-tuscany-log-marble = { $who } gibt einen Marmor ab für eine weitere Aktion.
+tuscany-log-marble = { $who } gibt für eine weitere Aktion einen Marmorblock ab.
 tuscany-log-end-turn = { $who } beendet den Zug.
 tuscany-log-pass = { $who } kann nichts tun.
 tuscany-log-skip-castle = { $who } nimmt mit dem Kastell kein Plättchen.
-tuscany-log-bonus = { $who } nimmt das Bonuskärtchen { $bonus }.
-tuscany-log-take = { $who } nimmt { $tile }.
-tuscany-log-exchange = { $who } nimmt { $tile } und entfernt { $for } aus der Ablage.
-tuscany-log-placed = { $who } legt { $item } auf { $field } und gibt dafür { $paid } ab{ $points ->
+tuscany-log-bonus = { $who } nimmt das Bonuskärtchen { $bonus }{ $points ->
     [0] {""}
    *[other] {" "}(+{ $points } SP grün)
 }.
+tuscany-log-take = { $who } nimmt { $tile }.
+tuscany-log-exchange = { $who } nimmt { $tile } und entfernt { $for } aus der Ablage.
+tuscany-log-placed = { $who } legt { $item } auf { $field } und gibt dafür { $paid } ab{ $gained ->
+    [yes] : { $gains }
+   *[no] {""}
+}.
 tuscany-log-castle-take = { $who } nimmt mit dem Kastell { $tile }.
-tuscany-log-castle-placed = { $who } legt { $item } auf { $field }{ $points ->
-    [0] {""}
-   *[other] {" "}(+{ $points } SP grün)
+tuscany-log-castle-placed = { $who } legt { $item } auf { $field }{ $gained ->
+    [yes] : { $gains }
+   *[no] {""}
 }.
 
 # Was jetzt zu tun ist
 tuscany-prompt-arrange-order = Lege deine Spielplanteile aneinander: Reihenfolge und Ausrichtung.
-tuscany-prompt-arrange-shift = Versetze die Teile gegeneinander.
+tuscany-prompt-arrange-shift = Versetze die Spielplanteile gegeneinander.
 tuscany-prompt-arrange-castle = Setze dein Start-Kastell auf ein dunkelgrünes Feld.
 tuscany-prompt-wait-arranging = Alle bauen ihren Spielplan; gezeigt wird gemeinsam.
 tuscany-prompt-choosing-bonus = Nimm ein Bonuskärtchen.
 tuscany-prompt-action = { $ending ->
     [last] Die letzte Runde.{" "}
-    [ending] Der Durchgang geht zu Ende.{" "}
+    [third] Nach dieser Runde folgt noch eine ganze, dann die letzte Wertung.{" "}
+    [ending] Nach dieser Runde wird gewertet.{" "}
    *[no] {""}
 }{ $extra ->
     [yes] Deine weitere Aktion
@@ -200,20 +298,23 @@ tuscany-prompt-action = { $ending ->
     [one] einmal
    *[other] { $counts }-mal
 }.
-tuscany-prompt-paying = Bezahle { $item } auf { $field } in { $colour ->
-    [dark_green] Dunkelgrün
-    [red] Rot
-    [turquoise] Türkis
-    [grey] Grau
-    [orange] Orange
-    [yellow] Gelb
-    [beige] Beige
-   *[light_green] Hellgrün
-}.
+tuscany-prompt-paying = { $begun ->
+    [yes] Gib auch den Rest
+   *[no] Gib zwei { $colour ->
+        [dark_green] dunkelgrüne
+        [red] rote
+        [turquoise] türkisfarbene
+        [grey] graue
+        [orange] orangefarbene
+        [yellow] gelbe
+        [beige] beigefarbene
+       *[light_green] hellgrüne
+    } Karten (oder was sie ersetzt)
+} für { $item } auf { $field } ab.
 tuscany-prompt-castle-taking = Das Kastell bringt ein offenes Plättchen, das du sofort und ohne Karten legst.
-tuscany-prompt-castle-placing = Wohin mit dem Plättchen { $item }?
-tuscany-prompt-city = Die Stadt bringt ein Bonuskärtchen.
-tuscany-prompt-after = Beende den Zug, oder gib für eine weitere Aktion einen Marmor ab (du hast { $marble }).
+tuscany-prompt-castle-placing = Wohin legst du { $item }?
+tuscany-prompt-city = Nimm ein Bonuskärtchen deiner Wahl.
+tuscany-prompt-after = Beende den Zug, oder gib für eine weitere Aktion einen Marmorblock ab (du hast { $marble }).
 tuscany-prompt-chance = Karten und Plättchen werden aufgedeckt.
 tuscany-prompt-over = Das Spiel ist zu Ende.
 tuscany-prompt-wait = { $phase ->
@@ -226,14 +327,14 @@ tuscany-prompt-wait = { $phase ->
 }
 
 # Woher die Punkte kommen
-tuscany-score-areas = Gebiete
+tuscany-score-areas = Farbgebiete
 tuscany-score-colours = Farbboni
 tuscany-score-agriculture = Landwirtschaft
-tuscany-score-storage = +1 Ablage
+tuscany-score-storage = +1 Ablagefeld
 tuscany-score-green-yields = Erträge (grün)
 tuscany-score-red-yields = Erträge (rot)
-tuscany-score-surplus = Übrige Sechsecke
-tuscany-score-items = Plättchen in Ablage
+tuscany-score-surplus = Überzählige Sechsecke
+tuscany-score-items = Übrige Plättchen
 tuscany-score-marble = Marmor
 tuscany-score-workers = Arbeiter
-tuscany-score-cards = Karten
+tuscany-score-cards = Handkarten

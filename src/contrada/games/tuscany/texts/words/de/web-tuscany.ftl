@@ -23,12 +23,12 @@ web-tuscany-effect = { $kind ->
     [castle] ein offenes Plättchen nehmen und sofort legen
     [city] ein Bonuskärtchen nehmen
     [estate] ein Holz-Sechseck auf das Ablagefeld
-    [quarry] 1 Marmor
+    [quarry] 1 Marmorblock
     [village] 1 Arbeiter
     [monastery] 3 Karten ziehen
-    [carter] eine Ertragskarte aufdecken
+    [cart] eine Ertragskarte aufdecken
     [hexagon] passt auf jede Farbe und gilt dort als deren Plättchen
-   *[agriculture] 1 SP (grün) für jede Art, die im Gebiet neu ist
+   *[agriculture] 1 SP (grün) für jede Art, die im Farbgebiet neu ist
 }
 web-tuscany-start-castle = Start-Kastell
 web-tuscany-area = { $size ->
@@ -51,13 +51,13 @@ web-tuscany-deck-tip = Nachziehstapel: { $count ->
 }
 web-tuscany-discards = Abgeworfen
 web-tuscany-yields = Erträge
-web-tuscany-neutral = Neutrale
+web-tuscany-neutral = Neutrale Plättchen
 web-tuscany-aside = Beiseite
 web-tuscany-bonus-tiles = Bonuskärtchen
 web-tuscany-bonus-effect = { $bonus ->
     [card] eine Karte mehr bei jedem Nachziehen
     [storage] ein Ablagefeld mehr und sofort 2 SP (grün)
-    [marble] ein Marmor mehr für jeden Steinbruch
+    [marble] ein Marmorblock mehr für jeden Steinbruch
     [worker] ein Arbeiter mehr für jedes Dorf
    *[yield] eine Ertragskarte mehr für jedes Fuhrwerk
 }
@@ -79,7 +79,8 @@ web-tuscany-period = { $number }. Durchgang: Ein grüner Punkt zählt jetzt { $n
     [2] zweimal
    *[3] einmal
 }.
-web-tuscany-ending = Der Durchgang endet: Wertung nach dieser Runde.
+web-tuscany-ending = Das Ende des Durchgangs ist eingeleitet: Nach dieser Runde wird gewertet.
+web-tuscany-ending-third = Ein dritter Stapel ist leer: diese Runde, noch eine ganze Runde, dann die letzte Wertung.
 web-tuscany-last-round = Die letzte Runde.
 web-tuscany-to-scoring = { $left ->
     [0] Stapel geleert
@@ -103,7 +104,7 @@ web-tuscany-in-stacks = In den Stapeln, Reihenfolge unbekannt: { $count }
 web-tuscany-storage = Ablagefelder
 web-tuscany-free-space = freies Ablagefeld
 web-tuscany-workers = Arbeiter: { $count }. Jeder ersetzt beim Legen eine Karte.
-web-tuscany-marble = Marmor: { $count }. Einmal pro Zug bringt einer eine weitere Aktion.
+web-tuscany-marble = Marmor: { $count }. Einmal pro Zug bringt ein Marmorblock eine weitere Aktion.
 web-tuscany-map-of = Spielplan von { $name }
 web-tuscany-enlarge = Spielplan von { $name }, größer oder kleiner
 web-tuscany-arranging = { $name } baut den Spielplan.
@@ -118,30 +119,36 @@ web-tuscany-shift-up = Hoch
 web-tuscany-shift-down = Runter
 web-tuscany-confirm-order = So aneinanderlegen
 web-tuscany-confirm-shift = So versetzen
-web-tuscany-arrange-help = Ziehe ein Teil an eine andere Stelle; ein Klick dreht es. A bleibt links von C: Im Ganzen gedreht ist es derselbe Spielplan. Versetzt wird im nächsten Schritt.
-web-tuscany-shift-help = Jedes Teil liegt ein halbes Sechseck höher oder tiefer als das Teil links davon.
+web-tuscany-arrange-help = Ziehe ein Spielplanteil an eine andere Stelle oder nach oben und unten; ein Klick dreht es. Versetzt wird endgültig im nächsten Schritt.
+web-tuscany-shift-help = Ziehe ein Spielplanteil nach oben oder unten, oder klicke es an: Es liegt gerade neben dem linken Nachbarn oder höher oder tiefer.
 web-tuscany-castle-total = Mit dem Start-Kastell hier können die Farbgebiete { $total } SP bringen.
 
 # Was eine Wahl bringt
-web-tuscany-taking = { $left ->
-    [0] Dein Plättchen füllt die Lücke, und damit endet der Durchgang.
-   *[other] Dein Plättchen füllt die Lücke: noch { $left } bis zur Wertung.
+web-tuscany-taking = { $refill ->
+    [none] Deine Stapel sind aufgebraucht: Die Lücke bleibt leer.
+    [ending] Dein Plättchen füllt die Lücke; das Ende des Durchgangs ist schon eingeleitet.
+    [ends] Dein Plättchen füllt die Lücke und leert den Stapel: Das leitet das Ende des Durchgangs ein.
+   *[some] Dein Plättchen füllt die Lücke: noch { $left } bis zur Wertung.
 }
 web-tuscany-no-points = Keine sofortigen Punkte
 web-tuscany-points-times = +{ $points } SP grün, zählt { $counts ->
     [one] einmal
    *[other] { $counts }-mal: { $total } SP
 }
-web-tuscany-source = { $source ->
-    [area] Farbgebiet { $points }
-    [colour] Farbbonus { $points }
-   *[agriculture] Landwirtschaft { $points }
-}
-web-tuscany-pay = Auf { $field }: zwei Einheiten in { web-tuscany-colour }. Eine Einheit ist eine Karte der Farbe, zwei gleiche einer anderen oder ein Arbeiter.
-web-tuscany-cheapest = am wenigsten
+web-tuscany-pay = Auf { $field }: zwei Karten in { web-tuscany-colour }. Jede kann durch einen Arbeiter oder durch zwei gleiche Karten einer anderen Farbe ersetzt werden.
+web-tuscany-cheapest = am wenigsten Karten
 web-tuscany-more-payments = { $more ->
-    [one] Noch eine Zahlung
-   *[other] Noch { $more } Zahlungen
-}: Klicke die Handkarten an, die du abgeben willst.
+    [one] Es gibt noch eine Möglichkeit zu zahlen
+   *[other] Es gibt noch { $more } Möglichkeiten zu zahlen
+}: Klicke deine Handkarten in beliebiger Reihenfolge an.
 web-tuscany-chain-take = Kastell: Wähle ein offenes Plättchen.
 web-tuscany-chain-place = Wähle jetzt sein Feld.
+web-tuscany-shift-level = Gerade
+web-tuscany-turned-round = Der ganze Spielplan ist um 180° gedreht, sodass A links von C liegt: Es ist derselbe Spielplan.
+web-tuscany-laid = Schon gelegt; ein Klick nimmt es zurück
+web-tuscany-no-laid = Klicke Karten oder Arbeiter in beliebiger Reihenfolge an, oder eine dieser Möglichkeiten zu zahlen:
+web-tuscany-gains = Bringt { $gains }
+web-tuscany-draws = { $cards ->
+    [one] Du ziehst 1 Karte
+   *[other] Du ziehst { $cards } Karten
+}

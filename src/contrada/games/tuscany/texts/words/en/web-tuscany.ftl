@@ -23,10 +23,10 @@ web-tuscany-effect = { $kind ->
     [castle] take an open tile and place it at once
     [city] take a bonus tile
     [estate] a wooden hexagon to storage
-    [quarry] 1 marble
+    [quarry] 1 block of marble
     [village] 1 worker
     [monastery] draw 3 cards
-    [carter] open a yield card
+    [cart] open a yield card
     [hexagon] goes on any colour and counts as its tile
    *[agriculture] 1 green point for each kind new in the area
 }
@@ -54,15 +54,15 @@ web-tuscany-deck-tip = { $count ->
 }
 web-tuscany-discards = Discarded
 web-tuscany-yields = Yields
-web-tuscany-neutral = Neutral
+web-tuscany-neutral = Neutral tiles
 web-tuscany-aside = Laid aside
 web-tuscany-bonus-tiles = Bonus tiles
 web-tuscany-bonus-effect = { $bonus ->
     [card] one more card whenever you draw
     [storage] one more storage space, and 2 green points at once
-    [marble] one more marble for each quarry
+    [marble] one more block of marble for each quarry
     [worker] one more worker for each village
-   *[yield] one more yield card for each carter
+   *[yield] one more yield card for each cart
 }
 web-tuscany-colour-bonuses = Colour bonuses
 web-tuscany-colour-bonus = The { $place ->
@@ -85,7 +85,8 @@ web-tuscany-period = Period { $number } of 3: a green point now counts { $number
     [2] twice
    *[3] once
 }.
-web-tuscany-ending = The period is ending: scoring after this round.
+web-tuscany-ending = The period is ending: the scoring follows this round.
+web-tuscany-ending-third = A third stack is empty: this round, one more whole round, then the last scoring.
 web-tuscany-last-round = The last round.
 web-tuscany-to-scoring = { $left ->
     [0] stack emptied
@@ -124,30 +125,36 @@ web-tuscany-shift-up = Up
 web-tuscany-shift-down = Down
 web-tuscany-confirm-order = Lay the boards like this
 web-tuscany-confirm-shift = Shift them like this
-web-tuscany-arrange-help = Drag a board to another place, click it to turn it. A is kept left of C: half a turn of the whole is the same map. Shifts are fixed in the next step.
-web-tuscany-shift-help = Each board lies half a hexagon higher or lower than the one on its left.
+web-tuscany-arrange-help = Drag a board to another place or up and down; click it to turn it. The shifts are confirmed in the next step.
+web-tuscany-shift-help = Drag a board up or down, or click it: it lies level with its left neighbour, or higher or lower.
 web-tuscany-castle-total = With the start castle here the areas can give { $total } points.
 
 # What a choice brings
-web-tuscany-taking = { $left ->
-    [0] Your own tile that fills the gap ends the period.
-   *[other] Your own tile fills the gap: { $left } to the scoring.
+web-tuscany-taking = { $refill ->
+    [none] Your stacks are used up: nothing fills the gap.
+    [ending] Your own tile fills the gap; the period is ending anyway.
+    [ends] Your own tile fills the gap and empties the stack: that brings the end of the period.
+   *[some] Your own tile fills the gap: { $left } to the scoring.
 }
 web-tuscany-no-points = No points at once
 web-tuscany-points-times = +{ $points } green, counts { $counts ->
     [one] once
    *[other] { $counts } times: { $total } points
 }
-web-tuscany-source = { $source ->
-    [area] area { $points }
-    [colour] colour bonus { $points }
-   *[agriculture] agriculture { $points }
-}
-web-tuscany-pay = On { $field }: two { web-tuscany-colour } units. A unit is a card of the colour, two equal cards of another, or a worker.
-web-tuscany-cheapest = fewest
+web-tuscany-pay = On { $field }: two { web-tuscany-colour } cards. Each can be replaced by a worker or by two equal cards of another colour.
+web-tuscany-cheapest = fewest cards
 web-tuscany-more-payments = { $more ->
-    [one] One more way to pay
-   *[other] { $more } more ways to pay
-}: click the cards in your hand that you want to give.
+    [one] There is one more way to pay
+   *[other] There are { $more } more ways to pay
+}: click the cards in your hand, in any order.
 web-tuscany-chain-take = Castle: choose an open tile.
 web-tuscany-chain-place = Now choose its field.
+web-tuscany-shift-level = Level
+web-tuscany-turned-round = The whole map is turned by 180°, so that A lies left of C: it is the same map.
+web-tuscany-laid = Laid so far; click to take it back
+web-tuscany-no-laid = Click cards or workers, in any order, or one of these ways to pay:
+web-tuscany-gains = Gives { $gains }
+web-tuscany-draws = { $cards ->
+    [one] You draw 1 card
+   *[other] You draw { $cards } cards
+}

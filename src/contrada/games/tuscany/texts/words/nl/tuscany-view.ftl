@@ -52,6 +52,7 @@ tuscany-view-marble-used = Marmer is gebruikt
 tuscany-view-neutral = Neutrale tegels over
 tuscany-view-offsets = Verschuiving
 tuscany-view-offsets-down = omlaag
+tuscany-view-offsets-level = gelijk
 tuscany-view-offsets-up = omhoog
 tuscany-view-own-tiles = Eigen tegels over
 tuscany-view-place = Plaats

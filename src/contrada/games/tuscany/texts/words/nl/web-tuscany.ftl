@@ -12,7 +12,7 @@ web-tuscany-letters = { $colour ->
 web-tuscany-colour = { $colour ->
     [dark_green] donkergroen
     [red] rood
-    [turquoise] turquoise
+    [turquoise] turkoois
     [grey] grijs
     [orange] oranje
     [yellow] geel
@@ -23,17 +23,17 @@ web-tuscany-effect = { $kind ->
     [castle] neem een open tegel en leg die meteen
     [city] neem een bonustegel
     [estate] een houten zeshoek naar de opslag
-    [quarry] 1 marmer
+    [quarry] 1 blok marmer
     [village] 1 arbeider
     [monastery] trek 3 kaarten
-    [carter] draai een opbrengstkaart om
+    [cart] draai een opbrengstkaart om
     [hexagon] past op elke kleur en telt daar als die tegel
-   *[agriculture] 1 groen punt voor elke soort die nieuw is in het gebied
+   *[agriculture] 1 groen punt voor elke soort die nieuw is in het kleurgebied
 }
 web-tuscany-start-castle = startkasteel
 web-tuscany-area = { $size ->
-    [one] gebied van 1 veld, { $points } punt
-   *[other] gebied van { $size } velden, { $covered } bedekt, { $points } punten
+    [one] kleurgebied van 1 veld, { $points } punt
+   *[other] kleurgebied van { $size } velden, { $covered } bedekt, { $points } punten
 }
 
 # Het midden van de tafel
@@ -54,15 +54,15 @@ web-tuscany-deck-tip = Trekstapel: { $count ->
 }
 web-tuscany-discards = Afgelegd
 web-tuscany-yields = Opbrengst
-web-tuscany-neutral = Neutrale
+web-tuscany-neutral = Neutrale tegels
 web-tuscany-aside = Opzij gelegd
 web-tuscany-bonus-tiles = Bonustegels
 web-tuscany-bonus-effect = { $bonus ->
     [card] een kaart meer bij elke keer trekken
     [storage] een opslagveld meer, en meteen 2 groene punten
-    [marble] een marmer meer voor elke steengroeve
+    [marble] een blok marmer meer voor elke steengroeve
     [worker] een arbeider meer voor elk dorp
-   *[yield] een opbrengstkaart meer voor elke voerman
+   *[yield] een opbrengstkaart meer voor elke wagen
 }
 web-tuscany-colour-bonuses = Kleurbonussen
 web-tuscany-colour-bonus = Wie als { $place ->
@@ -85,7 +85,8 @@ web-tuscany-period = Periode { $number } van 3: een groen punt telt nu { $number
     [2] twee keer
    *[3] één keer
 }.
-web-tuscany-ending = De periode eindigt: telling na deze ronde.
+web-tuscany-ending = Het einde van de periode is ingeluid: na deze ronde volgt de telling.
+web-tuscany-ending-third = Een derde stapel is leeg: deze ronde, nog een hele ronde, dan de laatste telling.
 web-tuscany-last-round = De laatste ronde.
 web-tuscany-to-scoring = { $left ->
     [0] stapel leeg
@@ -106,17 +107,17 @@ web-tuscany-jokers = { $count ->
 }
 web-tuscany-joker = twee gelijke kaarten vervangen een andere kleur
 web-tuscany-in-stacks = In de stapels, volgorde onbekend: { $count }
-web-tuscany-storage = Opslag
+web-tuscany-storage = Opslagvelden
 web-tuscany-free-space = vrij opslagveld
 web-tuscany-workers = Arbeiders: { $count }. Elk vervangt bij het leggen een kaart.
-web-tuscany-marble = Marmer: { $count }. Eén per beurt geeft nog een actie.
+web-tuscany-marble = Marmer: { $count }. Eén keer per beurt geeft een blok nog een actie.
 web-tuscany-map-of = Gebied van { $name }
 web-tuscany-enlarge = Gebied van { $name }, groter of kleiner
 web-tuscany-arranging = { $name } bouwt aan het gebied.
 
 # Het bouwen
-web-tuscany-arranger = Je drie borden
-web-tuscany-worth = Gebieden: { $total } punten
+web-tuscany-arranger = Je drie gebiedsdelen
+web-tuscany-worth = Kleurgebieden: { $total } punten
 web-tuscany-worth-range = (mogelijk: { $least } tot { $most })
 web-tuscany-swap = Ruilen
 web-tuscany-turn = Draaien
@@ -124,30 +125,36 @@ web-tuscany-shift-up = Omhoog
 web-tuscany-shift-down = Omlaag
 web-tuscany-confirm-order = Zo aan elkaar leggen
 web-tuscany-confirm-shift = Zo verschuiven
-web-tuscany-arrange-help = Sleep een bord naar een andere plaats; een klik draait het. A blijft links van C: in zijn geheel gedraaid is het hetzelfde gebied. Verschuiven volgt in de volgende stap.
-web-tuscany-shift-help = Elk bord ligt een halve zeshoek hoger of lager dan het bord links ervan.
-web-tuscany-castle-total = Met het startkasteel hier kunnen de gebieden { $total } punten geven.
+web-tuscany-arrange-help = Sleep een gebiedsdeel naar een andere plaats of omhoog en omlaag; een klik draait het. De verschuiving bevestig je in de volgende stap.
+web-tuscany-shift-help = Sleep een gebiedsdeel omhoog of omlaag, of klik erop: het ligt gelijk met zijn linkerbuur, of hoger of lager.
+web-tuscany-castle-total = Met het startkasteel hier kunnen de kleurgebieden { $total } punten geven.
 
 # Wat een keuze oplevert
-web-tuscany-taking = { $left ->
-    [0] Jouw tegel vult het gat, en daarmee eindigt de periode.
-   *[other] Jouw tegel vult het gat: nog { $left } tot de telling.
+web-tuscany-taking = { $refill ->
+    [none] Je stapels zijn op: niets vult het gat.
+    [ending] Jouw tegel vult het gat; het einde van de periode is al ingeluid.
+    [ends] Jouw tegel vult het gat en maakt de stapel leeg: dat luidt het einde van de periode in.
+   *[some] Jouw tegel vult het gat: nog { $left } tot de telling.
 }
 web-tuscany-no-points = Geen punten meteen
 web-tuscany-points-times = +{ $points } groen, telt { $counts ->
     [one] één keer
    *[other] { $counts } keer: { $total } punten
 }
-web-tuscany-source = { $source ->
-    [area] gebied { $points }
-    [colour] kleurbonus { $points }
-   *[agriculture] landbouw { $points }
-}
-web-tuscany-pay = Op { $field }: twee eenheden in { web-tuscany-colour }. Een eenheid is een kaart van de kleur, twee gelijke van een andere of een arbeider.
-web-tuscany-cheapest = minste
+web-tuscany-pay = Op { $field }: twee kaarten in { web-tuscany-colour }. Elke kaart kan vervangen worden door een arbeider of door twee gelijke kaarten van een andere kleur.
+web-tuscany-cheapest = minste kaarten
 web-tuscany-more-payments = { $more ->
-    [one] Nog één betaling
-   *[other] Nog { $more } betalingen
-}: klik op de handkaarten die je wilt afgeven.
+    [one] Er is nog één manier om te betalen
+   *[other] Er zijn nog { $more } manieren om te betalen
+}: klik in willekeurige volgorde op je handkaarten.
 web-tuscany-chain-take = Kasteel: kies een open tegel.
 web-tuscany-chain-place = Kies nu het veld.
+web-tuscany-shift-level = Gelijk
+web-tuscany-turned-round = Het hele gebied is een halve slag gedraaid, zodat A links van C ligt: het is hetzelfde gebied.
+web-tuscany-laid = Al gelegd; een klik neemt het terug
+web-tuscany-no-laid = Klik in willekeurige volgorde op kaarten of arbeiders, of op een van deze manieren om te betalen:
+web-tuscany-gains = Geeft { $gains }
+web-tuscany-draws = { $cards ->
+    [one] Je trekt 1 kaart
+   *[other] Je trekt { $cards } kaarten
+}

@@ -1,0 +1,23 @@
+# Auslegungen und ihre Gründe
+tuscany-ruling-same-map = Ein als Ganzes um 180° gedrehter Spielplan ist derselbe; er wird so gespeichert, dass Teil A links von Teil C liegt.
+tuscany-ruling-same-map-why = Wie herum ein Spielplan auf dem Tisch liegt, ändert nichts am Spiel.
+tuscany-ruling-no-cards = Gibt es weder im Stapel noch im Ablagestapel eine Karte, ist Nachziehen nicht möglich; sind es zu wenige, nimmst du, was da ist.
+tuscany-ruling-no-cards-why = Die Spielregel sagt nur, dass der Ablagestapel gemischt wird.
+tuscany-ruling-exchange = Sind alle Ablagefelder belegt, wählst du zusammen mit dem Plättchen, was weichen muss, bevor die Lücke gefüllt wird.
+tuscany-ruling-exchange-why = Die Spielregel entfernt das alte Plättchen zuerst; das nachgelegte ist dann noch unbekannt.
+tuscany-ruling-stacks-used-up = Sind deine Stapel aufgebraucht, darfst du weiter Plättchen nehmen; die Lücke bleibt.
+tuscany-ruling-stacks-used-up-why = Die Spielregel nimmt keinem Spieler vor dem Ende der Runde eine Aktion.
+tuscany-ruling-two-pairs = Zwei Pärchen, die beide Karten ersetzen, dürfen dieselbe Farbe haben: Vier gleiche Karten bezahlen ein Plättchen.
+tuscany-ruling-two-pairs-why = Die Spielregel spricht von zwei andersfarbigen Pärchen; vier gleiche Karten sind zwei solche Pärchen.
+tuscany-ruling-fresh-hexagon = Ein Holz-Sechseck darf nicht in dem Zug gelegt werden, in dem du es erhalten hast, auch nicht mit Marmor.
+tuscany-ruling-fresh-hexagon-why = Die Spielregel sagt „in einem seiner nächsten Züge“.
+tuscany-ruling-new-marble = Auch ein gerade erhaltener Marmorblock darf die weitere Aktion bringen.
+tuscany-ruling-new-marble-why = Nichts in der Spielregel verbietet es.
+tuscany-ruling-gaps = Sind die neutralen Plättchen aufgebraucht, werden die zur Seite gelegten einmal gemischt; Lücken, die dann bleiben, bleiben leer. Als Option werden sie gefüllt, sobald wieder jemand ein Plättchen nimmt.
+tuscany-ruling-gaps-why = Die Spielregel sagt nicht, was geschieht, wenn die neutralen Plättchen aufgebraucht sind.
+tuscany-ruling-passing = Du passt nur, wenn du weder nachziehen noch nehmen noch legen kannst. Passen alle reihum, endet der Durchgang.
+tuscany-ruling-passing-why = So endet das Spiel immer; die Spielregel erwähnt den Fall nicht.
+tuscany-ruling-castle = Das Plättchen, das ein Kastell bringt, wird ohne Karten gelegt; das eigene Plättchen, das die Lücke füllt, zählt für das Ende des Durchgangs.
+tuscany-ruling-castle-why = Drei Besprechungen sagen, dass es nichts kostet; die Lücke wird gefüllt wie nach jedem genommenen Plättchen.
+tuscany-ruling-stacks = Plättchen, die in den verdeckten Stapeln bleiben, bringen am Ende keine Punkte. Als Option bringt jedes 1 SP (rot).
+tuscany-ruling-stacks-why = Die Spielregel zählt Plättchen im eigenen Besitz; Restmaterial liegt auf den Ablagefeldern, und volle Stapel hat, wer langsamer nachlegt.

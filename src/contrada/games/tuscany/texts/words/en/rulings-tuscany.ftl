@@ -1,0 +1,23 @@
+# Rulings and their reasons
+tuscany-ruling-same-map = A map turned by 180° as a whole is the same map; it is stored with board A left of board C.
+tuscany-ruling-same-map-why = Which way round a map lies on the table changes nothing in the game.
+tuscany-ruling-no-cards = If neither the pile nor the discards hold a card, drawing is not available; with fewer cards than due you take what there is.
+tuscany-ruling-no-cards-why = The rulebook only says that the discards are shuffled.
+tuscany-ruling-exchange = With a full storage you choose what has to go together with the tile, before the gap is filled.
+tuscany-ruling-exchange-why = The rulebook removes the old tile first; so the new open tile is not known yet.
+tuscany-ruling-stacks-used-up = When your stacks are used up you may still take tiles; nothing fills the gap.
+tuscany-ruling-stacks-used-up-why = The rulebook ends no player’s actions before the end of the round.
+tuscany-ruling-two-pairs = Two pairs that replace both cards may be of one colour: four equal cards pay for a tile.
+tuscany-ruling-two-pairs-why = The rulebook speaks of two pairs of another colour; four equal cards are two such pairs.
+tuscany-ruling-fresh-hexagon = A wooden hexagon may not be placed in the turn in which you gained it, not even with marble.
+tuscany-ruling-fresh-hexagon-why = The rulebook says “in one of the next turns”.
+tuscany-ruling-new-marble = Marble that you have just gained may buy the extra action.
+tuscany-ruling-new-marble-why = Nothing in the rulebook forbids it.
+tuscany-ruling-gaps = If the neutral tiles are used up, the tiles laid aside are shuffled once; gaps that remain then stay empty. As an option they are filled, with the next tile that somebody takes.
+tuscany-ruling-gaps-why = The rulebook does not say what happens when the neutral tiles are used up.
+tuscany-ruling-passing = You pass only if you can neither draw nor take nor place. When everybody passes in turn, the period ends.
+tuscany-ruling-passing-why = So the game always comes to an end; the rulebook does not mention the case.
+tuscany-ruling-castle = The tile that a castle brings is placed without cards; your own tile that fills its gap counts towards the end of the period.
+tuscany-ruling-castle-why = Three reviews say that it is free, and the gap is filled as after any other taken tile.
+tuscany-ruling-stacks = Tiles that remain in the face-down stacks give no points in the end. As an option each gives 1 red point.
+tuscany-ruling-stacks-why = The rulebook counts tiles in one’s possession; leftover material lies in storage, and the stacks differ by who lays out more slowly.

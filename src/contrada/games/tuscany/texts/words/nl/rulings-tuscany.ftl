@@ -1,0 +1,23 @@
+# Interpretaties en hun redenen
+tuscany-ruling-same-map = Een gebied dat als geheel een halve slag gedraaid is, is hetzelfde gebied; het wordt bewaard met deel A links van deel C.
+tuscany-ruling-same-map-why = Hoe een gebied op tafel ligt, verandert niets aan het spel.
+tuscany-ruling-no-cards = Is er geen kaart in de stapel en geen afgelegde kaart, dan kun je niet trekken; zijn het er te weinig, dan neem je wat er is.
+tuscany-ruling-no-cards-why = De spelregels zeggen alleen dat de afgelegde kaarten geschud worden.
+tuscany-ruling-exchange = Zijn al je opslagvelden vol, dan kies je samen met de tegel wat er weg moet, voordat het gat gevuld wordt.
+tuscany-ruling-exchange-why = De spelregels verwijderen de oude tegel eerst; de nieuwe open tegel is dan nog onbekend.
+tuscany-ruling-stacks-used-up = Zijn je stapels op, dan mag je nog tegels nemen; het gat blijft.
+tuscany-ruling-stacks-used-up-why = De spelregels ontnemen niemand een actie voor het einde van de ronde.
+tuscany-ruling-two-pairs = Twee paren die beide kaarten vervangen, mogen dezelfde kleur hebben: vier gelijke kaarten betalen een tegel.
+tuscany-ruling-two-pairs-why = De spelregels spreken van twee paren van een andere kleur; vier gelijke kaarten zijn twee zulke paren.
+tuscany-ruling-fresh-hexagon = Een houten zeshoek mag niet gelegd worden in de beurt waarin je hem kreeg, ook niet met marmer.
+tuscany-ruling-fresh-hexagon-why = De spelregels zeggen „in een van de volgende beurten”.
+tuscany-ruling-new-marble = Ook een blok marmer dat je net kreeg, mag de extra actie geven.
+tuscany-ruling-new-marble-why = Niets in de spelregels verbiedt het.
+tuscany-ruling-gaps = Zijn de neutrale tegels op, dan worden de opzij gelegde tegels één keer geschud; gaten die dan overblijven, blijven leeg. Als optie worden ze gevuld zodra iemand weer een tegel neemt.
+tuscany-ruling-gaps-why = De spelregels zeggen niet wat er gebeurt als de neutrale tegels op zijn.
+tuscany-ruling-passing = Je past alleen als je niet kunt trekken, nemen of leggen. Past iedereen achter elkaar, dan eindigt de periode.
+tuscany-ruling-passing-why = Zo komt het spel altijd tot een einde; de spelregels noemen het geval niet.
+tuscany-ruling-castle = De tegel die een kasteel geeft, wordt zonder kaarten gelegd; je eigen tegel die het gat vult, telt voor het einde van de periode.
+tuscany-ruling-castle-why = Drie recensies zeggen dat hij gratis is; het gat wordt gevuld zoals na elke genomen tegel.
+tuscany-ruling-stacks = Tegels die in de gesloten stapels overblijven, leveren aan het einde geen punten op. Als optie levert elke tegel 1 rood punt op.
+tuscany-ruling-stacks-why = De spelregels tellen tegels in eigen bezit; wat over is, ligt op de opslagvelden, en volle stapels heeft wie langzamer bijlegt.
