@@ -9,6 +9,6 @@ carrara-preview-blocks = { $count ->
 }
 carrara-preview-reward = levert { $value } op
 carrara-preview-points = { $signed } OP
-carrara-preview-end = { $signed } OP aan het eind
-carrara-preview-item = levert een voorwerp op
-carrara-preview-rate = aan het eind { $value } munten voor 1 OP
+carrara-preview-end = { $signed } OP aan het einde
+carrara-preview-item = levert een decoratie of een standbeeld op
+carrara-preview-rate = aan het einde { $value } munten voor 1 OP
