@@ -76,14 +76,14 @@ def score(bonus: i64) -> i64:
     return SCORE + bonus
 
 
-def field(number: i64) -> i64:
-    """Score this field (CAR-V4)."""
-    return FIELD + number
-
-
 def cart(location: i64, colour: i64) -> i64:
     """Put a block from this location, 0 to 5, into the cart (CAR-B2)."""
     return CART + location * COLOURS + colour
+
+
+def field(number: i64) -> i64:
+    """Score this field (CAR-V4)."""
+    return FIELD + number
 
 
 def build(piece: i64) -> i64:
