@@ -5,7 +5,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
 LONG := long-tests long-referees long-why long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
-	long-decks long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration mutate
+	long-decks long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration long-release mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/texts/*' -type f)
 # Puts Node's folder first on the path if Node comes from PyPI.
@@ -18,7 +18,7 @@ STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
+.PHONY: help release screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -70,7 +70,7 @@ EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
 test-long: $(LONG) ## run all long tests and benchmarks (many hours on two cores); output in docs/evidence
 
 long-tests: setup ## run the tests marked long
-	@{ $(BIN)/python -m pytest -m long --ignore tests/web && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
+	@{ $(BIN)/python -m pytest -m long --ignore tests/web --ignore tests/packaging && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
 
 long-referees: setup ## compare 200 games of each title with an independent model of its rules
 	@$(BIN)/python -m pytest -m long -k referee -v tests/games $(EVIDENCE)
@@ -122,6 +122,9 @@ long-ladder: setup ## play all pairings of the bots in all games, 200 games each
 long-calibration: setup ## check the calibration of hint win rates on 200 games of each title
 	@$(BIN)/python -m bench.calibration --check $(EVIDENCE)
 
+long-release: release ## install the built artefacts in empty environments, with and without a C compiler
+	@$(BIN)/python -m pytest -s -m long tests/packaging $(EVIDENCE)
+
 mutate: setup ## mutation-test Palazzo's rules
 	@$(BIN)/python -m tools.mutate palazzo $(EVIDENCE)
 
@@ -134,6 +137,7 @@ check-python: $(STAMP)/tools
 	@PYTHONPATH=src $(BIN)/lint-imports
 	@$(BIN)/python -m tools.repeats
 	@PYTHONPATH=src $(BIN)/python -m tools.rooms --check
+	@PYTHONPATH=src $(BIN)/python -m tools.api --check
 
 check-web: $(STAMP)/node_modules
 	@$(NPM) run lint
@@ -143,6 +147,15 @@ format: $(STAMP)/tools $(STAMP)/node_modules ## format the sources
 	@$(BIN)/ruff format .
 	@$(BIN)/ruff check --fix .
 	@$(NPM) run format
+
+$(STAMP)/release-tools: $(STAMP)/tools
+	@$(BIN)/python tools/requirements.py pyproject.toml release > $(STAMP)/release.txt
+	@$(STEP) "packages that build and check a release" "20 s" \
+		$(BIN)/python -m pip install --disable-pip-version-check -r $(STAMP)/release.txt
+	@touch $@
+
+release: setup $(STAMP)/release-tools ## build and check the source distribution and the wheels in dist (some minutes)
+	@$(BIN)/python -m tools.release
 
 screenshots: setup ## take screenshots of every page into docs/images
 	@$(BIN)/python -m tools.screenshots

@@ -25,7 +25,7 @@ game = make_game(sys.argv[1])
 bots = [make_bot(name, game) for name in ("greedy", "ismcts:iterations=15,rollout=3")]
 policy = make_policy(game)
 digests = []
-for number, (seats, options) in enumerate(game.spec.setups()):
+for number, (seats, options) in enumerate(game.spec.covering()):
     rng = rng_for_run(11, number)
     s = game.initial(seats, options)
     digest = hashlib.sha256()

@@ -31,6 +31,8 @@ from contrada.core.resources import all_catalogues
 from contrada.core.spec import OptionValue
 
 LANGUAGES: Final = ("en", "de", "nl")
+LEVELS: Final = ("apprentice", "journeyman", "master")
+"""The bots' levels, which have names in every language."""
 LOCALES: Final = Path(__file__).parent / "locales"
 Args = dict[str, str | int | float]
 
@@ -165,7 +167,8 @@ class Words:
         `<game>-preview-<verb>-<key>`.
 
         `$value` is the value, `$signed` a number with its sign, `$count` its size, for the plural
-        of −1. What brings nothing and keys without a message are left out.
+        of −1; other plain values of the preview have their names. What brings nothing and keys
+        without a message are left out.
         """
         told = []
         for key, value in preview.items():
@@ -174,11 +177,26 @@ class Words:
             found = next((_id(one) for one in (*ids, *common) if self.has(_id(one))), None)
             if found is None or not value:
                 continue
-            args: Args = {"value": self.value(game_id, value, names)}
+            args: Args = {k: v for k, v in preview.items() if isinstance(v, int | str)}
+            args["value"] = self.value(game_id, value, names)
             if isinstance(value, int):
                 args |= {"signed": signed(value), "count": abs(value)}
             told.append(self._format(found, args))
         return told
+
+    def message(self, game_id: str, name: str, message: Message, names: Sequence[str]) -> str:
+        """A game's message under another name, `<game>-<name>`, with its values."""
+        return self._say(game_id, name, message.values, names)
+
+    def title(self, game_id: str, otherwise: str) -> str:
+        """The title of a game in this language, else the given one."""
+        ids = (f"web-game-{game_id}", f"{game_id}-title")
+        found = next((_id(one) for one in ids if self.has(_id(one))), None)
+        return self._format(found, {}) if found else otherwise
+
+    def bot(self, name: str) -> str:
+        """The name of a bot's level in this language; other names stay as they are."""
+        return self._format(f"web-bot-{name}", {}) if name in LEVELS else name
 
     def source(self, game_id: str, source: str) -> str:
         """The name of a source of points: `<game>-score-<source>`."""

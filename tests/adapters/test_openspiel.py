@@ -74,6 +74,84 @@ def test_states_are_stored_by_their_history(name: str) -> None:
     assert [state.action_to_string(a) for a in state.legal_actions()]
 
 
+def observers(game: Any) -> dict[str, Any]:
+    """An observer of each observation type."""
+    private = pyspiel.PrivateInfoType
+    return {
+        f"{kind.name}{'+public' if public else ''}": game.make_py_observer(
+            pyspiel.IIGObservationType(public_info=public, perfect_recall=False, private_info=kind)
+        )
+        for kind in (private.NONE, private.SINGLE_PLAYER, private.ALL_PLAYERS)
+        for public in (False, True)
+    }
+
+
+def seen(observer: Any, state: Any, player: int) -> tuple[str, list[float]]:
+    """What an observer gives."""
+    observer.set_from(state, player)
+    return observer.string_from(state, player), observer.tensor.tolist()
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_observers_honour_the_observation_type(name: str) -> None:
+    """What is public is equal in every state that any seat cannot distinguish; what is private to
+    a seat in every state that this seat cannot distinguish. Hidden cards do differ.
+    """
+    game = pyspiel.load_game(name, {"players": 3})
+    kinds = observers(game)
+    luck = random.Random(11)
+    state = game.new_initial_state()
+    hidden = 0
+    for step in range(200):
+        if state.is_terminal():
+            break
+        if state.is_chance_node():
+            outcomes, odds = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(luck.choices(outcomes, odds)[0])
+            continue
+        if step % 7 == 0:
+            for player in range(3):
+                other = state.resample_from_infostate(player, luck.random)
+                public = kinds["NONE+public"]
+                for viewer in range(3):
+                    assert seen(public, other, viewer) == seen(public, state, 0)
+                for kind in ("SINGLE_PLAYER", "SINGLE_PLAYER+public"):
+                    assert seen(kinds[kind], other, player) == seen(kinds[kind], state, player)
+                everything = kinds["ALL_PLAYERS+public"]
+                hidden += seen(everything, other, 0) != seen(everything, state, 0)
+        state.apply_action(luck.choice(state.legal_actions()))
+    assert kinds["NONE"].tensor.size == 0
+    assert list(kinds["NONE+public"].dict) == ["public"]
+    assert list(kinds["SINGLE_PLAYER"].dict) == ["private"]
+    assert list(kinds["ALL_PLAYERS"].dict) == ["private_0", "private_1", "private_2"]
+    assert hidden > 0 or name == "contrada_carrara"  # hidden only during a decision
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_action_strings_are_readable_and_unique(name: str) -> None:
+    game = pyspiel.load_game(name)
+    state = game.new_initial_state()
+    luck = random.Random(2)
+    for _ in range(120):
+        if state.is_terminal():
+            break
+        legal = state.legal_actions()
+        texts = [state.action_to_string(action) for action in legal]
+        assert len(set(texts)) == len(texts)
+        assert not any("{" in text or "'" in text for text in texts)
+        state.apply_action(luck.choice(legal))
+    assert str(state).startswith(game.get_type().long_name)
+
+
+def test_a_state_and_its_actions_as_text() -> None:
+    state = pyspiel.load_game("contrada_palazzo").new_initial_state()
+    assert str(state).split("\n")[0] == "Palazzo, ply 0"
+    assert "  seats: 2" in str(state)
+    assert adapter.action_text({"do": "buy", "tile": {"is": "tile", "floor": 2}, "at": [1, 2]}) == (
+        "buy tile=(floor=2) at=[1 2]"
+    )
+
+
 def test_players_and_options_are_parameters() -> None:
     game = pyspiel.load_game("contrada_carrara(players=3,version=advanced)")
     assert game.num_players() == 3

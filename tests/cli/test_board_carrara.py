@@ -169,7 +169,7 @@ def test_what_is_under_way_is_told_to_its_player_alone() -> None:
             assert not last.startswith("▸")
             continue
         told["buying" if view.draft.tile is None else "building"] += 1
-        assert last.startswith("▸ Buying at location" if view.draft.tile is None else "▸ ")
+        assert last.startswith("▸ In the cart from location" if view.draft.tile is None else "▸ ")
         assert not drawn(state, 1 - seat)[-1].startswith("▸")
     assert min(told.values()) > 0
 
@@ -192,7 +192,7 @@ def test_an_upgrade_and_an_improvement_are_shown() -> None:
     view: CarraraView = GAME.view(state, seat)
     old, new = Building("porta", 5, 1), Monument("porta")
     paid = [Blocks("green", 2)]
-    draft = Draft(None, new, "viareggio", old, paid, 1, None)
+    draft = Draft(None, new, "viareggio", old, paid, 0, 1, None, [])
     columns = [
         Column("viareggio", Reward(3, 0), True, [Built(new, 8, False, None)])
         if column.city == "viareggio"

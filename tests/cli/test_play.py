@@ -137,7 +137,7 @@ def test_commands(tmp_path: Path) -> None:
     assert ran.out.count("B3▪▪ is a brick tile for floor 3") == 2
     assert "Total" in ran.out
     assert ran.out.count("There is nothing that could be taken back.") == 2
-    assert "“what” is neither a number from 1 to" in ran.out
+    assert "“what” is neither a number of 1–" in ran.out
     assert "“99” is neither" in ran.out
     assert "“0” is neither" in ran.out
     assert ran.out.count(f"Saved to {file}") == 1

@@ -69,7 +69,7 @@ def test_a_components_file_with_47_tiles(tmp_path: Path) -> None:
     file.write_text("[stack", encoding="utf-8")
     ran = run("simulate", "palazzo", "--components", str(file))
     assert is_one_paragraph(ran), ran
-    assert "box.toml is not a TOML file" in ran.err
+    assert "box.toml: This is not TOML" in ran.err
 
 
 @pytest.mark.parametrize("command", ["replay", "audit"])

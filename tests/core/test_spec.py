@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
+import msgspec
 import pytest
 
 from contrada.core.errors import BadSetup
@@ -58,3 +61,18 @@ def test_set_ups_are_every_number_with_every_combination() -> None:
     assert len(setups) == 2 * 2 * 2
     assert setups[0] == (2, {"long": False, "map": "north"})
     assert len({repr(setup) for setup in setups}) == len(setups)
+
+
+def test_a_few_set_ups_cover_every_two_values() -> None:
+    names = ("a", "b", "c", "d", "e", "f")
+    options = tuple(OptionSpec(name, (False, True)) for name in names)
+    spec = msgspec.structs.replace(SPEC, options=options)
+    found = spec.covering()
+    assert len(found) < 16 < len(list(spec.setups()))
+    for one, other in combinations(names, 2):
+        assert len({(setup[one], setup[other]) for _, setup in found}) == 4
+    for name in names:
+        pairs = {(seats, setup[name]) for seats, setup in found}
+        assert len(pairs) == 2 * (SPEC.max_seats - SPEC.min_seats + 1)
+    alone = msgspec.structs.replace(SPEC, options=())
+    assert alone.covering() == list(alone.setups())

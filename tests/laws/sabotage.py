@@ -55,6 +55,9 @@ class Passing(Game[Any]):
     def pool(self, s: Any) -> list[tuple[int, int]]:
         return self.true.pool(s)
 
+    def piece(self, a: int) -> int:
+        return self.true.piece(a)
+
     def unordered(self, a: int) -> bool:
         return self.true.unordered(a)
 

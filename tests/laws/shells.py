@@ -9,7 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, State
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import Options
 from tests.laws.sabotage import Passing
@@ -60,6 +60,15 @@ class Shelled(Passing):
     def outcomes(self, s: Any) -> list[tuple[int, float]] | None:
         return self.true.outcomes(s.core)
 
+    def source(self, s: Any) -> i64:
+        return self.true.source(s.core)
+
+    def pool(self, s: Any) -> list[tuple[int, int]]:
+        return self.true.pool(s.core)
+
+    def gains(self, s: Any, seat: int, a: int) -> bool:
+        return self.true.gains(s.core, seat, a)
+
     def scores(self, s: Any) -> list[int]:
         return self.true.scores(s.core)
 
@@ -83,6 +92,12 @@ class Shelled(Passing):
 
     def prompt(self, s: Any, viewer: int) -> Message:
         return self.true.prompt(s.core, viewer)
+
+    def reason(self, s: Any, seat: int, what: Json) -> Message | None:
+        return self.true.reason(s.core, seat, what)
+
+    def supply(self, s: Any, viewer: int) -> list[Supply]:
+        return self.true.supply(s.core, viewer)
 
     def breakdown(self, s: Any, of: int, viewer: int) -> Breakdown:
         return self.true.breakdown(s.core, of, viewer)

@@ -1,4 +1,4 @@
-"""Every registered game satisfies every law, with every number of players and every option."""
+"""Every registered game satisfies every law, with every two values of its options and seats."""
 
 from __future__ import annotations
 
@@ -22,13 +22,13 @@ SETUPS = [
         game, setup, id=f"{game.spec.id}-{setup[0]}-{'-'.join(map(str, setup[1].values()))}"
     )
     for game in GAMES
-    for setup in game.spec.setups()
+    for setup in game.spec.covering()
 ]
 
 
 def examples(game: Game[Any], all_together: int) -> int:
     """The number of examples per set-up, chosen so that every game takes about the same time."""
-    return max(2, all_together // len(list(game.spec.setups())))
+    return max(2, all_together // len(game.spec.covering()))
 
 
 @pytest.mark.parametrize(("game", "setup"), SETUPS)

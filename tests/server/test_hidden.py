@@ -144,6 +144,11 @@ def join(stack: contextlib.ExitStack, person: Person, table: str, seat: int) -> 
     return watcher
 
 
+def supply_of(table: str, viewer: int) -> str:
+    """The address of what a viewer is told about decks, bags and stacks."""
+    return f"/api/tables/{table}/supply?seat={viewer}"
+
+
 def stream(watcher: Watcher, session: TableSession) -> list[str]:
     """All a viewer was sent, without ids and the commitment."""
     table = session.table
@@ -185,6 +190,8 @@ def test_worlds_a_seat_cannot_tell_apart_send_it_the_same_bytes(
                         pair[viewer].catch_up()
                 for viewer in (seat, SPECTATOR):
                     assert stream(watch[0][viewer], one) == stream(watch[1][viewer], two)
+                    supplies = [people[viewer].get(supply_of(x, viewer)).text for x in tables]
+                    assert supplies[0] == supplies[1]
                 compared += 1
                 apart += leader.state.dump() != follower.state.dump()
                 if not one.table.running:

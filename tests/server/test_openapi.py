@@ -34,7 +34,7 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = 12
-ANY_TEXT = ("table_id", "device_id", "game_id", "lang")
+ANY_TEXT = ("table_id", "device_id", "box_id", "game_id", "lang")
 """Parameters that may be any text: none is malformed, most are unknown."""
 
 

@@ -11,14 +11,13 @@ from typing import Any
 import pytest
 from sqlalchemy import create_engine
 
+from contrada.core.registry import entry_of
 from contrada.server.archive.backup import back_up
 from contrada.server.archive.restore import restore
-from contrada.server.archive.tables import read_table
 from contrada.server.settings import read_settings
 from contrada.server.storage.database import bring_up_to_date
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.migrations import heads, known_revisions, revisions_of
-from contrada.server.tables.table import Table
 from tests.server.harness import Person, Running, quick
 from tests.server.pg import new_database, postgres
 
@@ -113,7 +112,10 @@ def test_every_earlier_schema_has_a_fixture() -> None:
 
 
 @pytest.mark.parametrize("revision", OLD)
-def test_an_old_database_is_upgraded_and_played_on(revision: str, tmp_path: Path) -> None:
+def test_an_old_database_is_upgraded_and_its_tables_are_shown(
+    revision: str, tmp_path: Path
+) -> None:
+    """The tables have version 1 of the rules: they are shown, exported and never changed."""
     file = old_database(revision, tmp_path)
     before = contents(file)
     store = Store(f"sqlite:///{file}")
@@ -122,23 +124,50 @@ def test_an_old_database_is_upgraded_and_played_on(revision: str, tmp_path: Path
     is_kept(before, contents(file))
     phases = {}
     for (table,) in [(row[0],) for row in before["matches"]]:
-        assert isinstance(read_table(store, table), Table)
-        phases[store.load(table).head.phase] = table
+        head = store.unread(table).head
+        assert head.setup.rules_version == 1
+        phases[head.phase] = table
     assert set(phases) == {"open", "running", "over"}
     store.close()
     running = Running(quick(tmp_path))
     anna = Person(running.port)
     wish = {"account": "anna", "password": "correct horse battery"}
     assert anna.post("/api/me/account/sign-in", wish).json()["name"] == "Anna"
-    table = phases["running"]
-    seen = anna.look(table, 0)
-    assert seen["table"]["phase"] == "running"
     assert len(anna.get("/api/tables").json()["mine"]) == 3
-    anna.must(table, "say", seat=0, text="still here")
-    said = [line["text"] for line in anna.get(f"/api/tables/{table}/chat").json()["lines"]]
-    assert said == ["Buona sera", "still here"]
+    for phase, table in phases.items():
+        _is_read_only(anna, table, phase)
+    data = anna.get("/api/me/data").json()
+    assert "Buona sera" in str(data["said"])
+    assert data["kept"]["boxes"] == []
+    assert anna.post("/api/me/boxes", {"game": "palazzo", "name": "Mine"}).status_code == 200
+    again = anna.create([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
+    anna.must(again, "start")
+    assert anna.look(again, 0)["table"]["phase"] == "running"
     anna.close()
     running.stop()
+    is_kept({name: before[name] for name in ("matches", "events")}, contents(file))
+
+
+def _is_read_only(anna: Person, table: str, phase: str) -> None:
+    """A table of older rules opens with a plain message, its log and its export."""
+    current = entry_of("palazzo").spec.rules_version
+    message = f"This table uses version 1 of the rules; this server knows version {current}."
+    for refused in (
+        anna.get(f"/api/tables/{table}?seat=0"),
+        anna.do(table, "play", seat=0, seq=1, action={"do": "pass"}),
+        anna.do(table, "say", seat=0, text="still here"),
+    ):
+        assert (refused.status_code, refused.json()["code"]) == (409, "read_only")
+        assert message in refused.json()["text"]
+    told = anna.get(f"/api/tables/{table}/read-only?seat=0").json()
+    assert (told["rules_version"], told["known_version"]) == (1, current)
+    assert told["phase"] == phase
+    assert told["seats"][0]["name"] == "Anna"
+    assert told["last"]["kind"]
+    assert (told["result"] is not None) == (phase == "over")
+    exported = anna.get(f"/api/tables/{table}/export?seat=0")
+    assert exported.status_code == 200
+    assert exported.json()["rules_version" if phase != "over" else "format"]
 
 
 def test_an_upgrade_that_is_killed_is_begun_again(tmp_path: Path) -> None:

@@ -102,7 +102,7 @@ def before(seat: Seat, setup: Setup) -> Seat:
         assert told["table"]["phase"] == "running", f"{setup.step} was never possible"
         if any(offer["action"]["do"] == setup.step for offer in told["game"]["legal"]):
             break
-        play(seat.page, seat.table, 0, "segment", "turn_statues", "buy", "draw")
+        play(seat.page, seat.table, 0, "cart", "turn_statues", "buy", "draw")
     seat.page.goto(f"/table/{seat.table}")
     seat.page.wait_for_selector("[data-offers]")
     return seat

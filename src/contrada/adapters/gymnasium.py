@@ -4,60 +4,82 @@
     import contrada.adapters.gymnasium
     table = gymnasium.make(f"contrada/{game_id}-v0", bots=["journeyman"], seat=0)
 
-Observations, rewards and the horizon are those of `contrada.adapters.pettingzoo`. An illegal
-action ends the episode with a reward of -1.
+Observations and the horizon are those of `contrada.adapters.pettingzoo`. `bots` are names, bots,
+classes of bots or functions `choose(info, rng)`. The reward comes at the end: by `place` (from -1
+for the last to 1 for the first), by `points` or by `lead` over the best rival, both divided by
+SCALE. An illegal action ends the episode with a reward of -1. `info` holds `seat`, `scores` and, at
+the end, `places`. `action_masks()` is what sb3-contrib's MaskablePPO asks for.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import gymnasium
+import msgspec
+import numpy as np
 from gymnasium import spaces
+from numpy.typing import NDArray
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.adapters.course import Course
 from contrada.adapters.observation import Observer
 from contrada.adapters.pettingzoo import Observation, observation_space
-from contrada.bots.classes import make_bot
-from contrada.bots.protocol import Bot
 from contrada.core.errors import BadSetup
 from contrada.core.info import InfoSet
 from contrada.core.messages import Json
 from contrada.core.registry import game_ids
+from contrada.core.rng import rng_for_run
 from contrada.core.spec import Options
+from contrada.library import Chooser, Player, chooser_of
+
+SCALE: Final = 100.0
+"""What points are divided by in rewards, so that they have the size of rewards by place."""
+SHORT: Final = 80
+"""The longest list or object that `render` prints on one line."""
+BOT_STREAM: Final = 1
+"""Separates the bots' random stream from chance's."""
+REWARDS: Final = ("place", "points", "lead")
 
 
 class SeatEnv(gymnasium.Env[Observation, Any]):
     """One seat of a game against bots."""
 
-    metadata = {"render_modes": []}  # noqa: RUF012  # the base class declares it so
+    metadata = {"render_modes": ["ansi"]}  # noqa: RUF012  # the base class declares it so
 
     def __init__(
         self,
         game: str,
-        bots: Sequence[str] = ("greedy",),
+        bots: Sequence[Player] = ("greedy",),
         seat: int | None = None,
         options: Options | None = None,
         components: Json | None = None,
         render_mode: str | None = None,
+        reward: str = "place",
     ) -> None:
         """`bots` take the seats after `seat`, in order; without `seat` it is different in every
         game.
         """
-        if render_mode is not None:
-            raise BadSetup("Rendering is not supported; use `contrada play` or the browser.")
+        if render_mode not in (None, "ansi"):
+            raise BadSetup(f"The render mode is 'ansi' or None, not {render_mode!r}.")
+        if reward not in REWARDS:
+            raise BadSetup(f"The reward is one of {', '.join(REWARDS)}, not {reward!r}.")
+        if isinstance(bots, str):
+            raise TypeError(f"`bots` is a list with the other players, not {bots!r}.")
+        self.render_mode = render_mode
+        self.reward = reward
         self.course = Course(game, len(bots) + 1, options, components)
         if seat is not None and not 0 <= seat < self.course.seats:
             raise BadSetup(f"There is no seat {seat}; there are {self.course.seats}.")
         self.observer = Observer(self.course.game, self.course.seats, self.course.options)
-        self.bot_names = tuple(bots)
-        for name in bots:
-            make_bot(name, self.course.game)
+        self.bots = tuple(bots)
+        for bot in bots:
+            chooser_of(bot, self.course.game)
         self.fixed = seat
         self.seat = 0 if seat is None else seat
-        self._bots: list[Bot] = []
+        self._choosers: list[Chooser] = []
+        self._bot_rng = rng_for_run(0)
         self.action_space: spaces.Space[Any] = spaces.Discrete(self.course.game.spec.num_actions)
         self.observation_space = observation_space(self.observer)
 
@@ -67,36 +89,72 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
         """Start a new game and play until this environment's seat has its first decision."""
         super().reset(seed=seed)
         for _ in range(1000):
-            self.course.begin(int(self.np_random.integers(2**62)))
+            deal = int(self.np_random.integers(2**62))
+            self.course.begin(deal)
+            self._bot_rng = rng_for_run(deal, BOT_STREAM)
             if self.fixed is None:
                 self.seat = int(self.np_random.integers(self.course.seats))
-            self._bots = [make_bot(name, self.course.game) for name in self.bot_names]
+            self._choosers = [chooser_of(bot, self.course.game) for bot in self.bots]
             self._wait()
             # The protocol allows a game in which the seat never has a decision.
             if self.course.to_move == self.seat:
                 break
-        return self._observation(), {"seat": self.seat}
+        return self._observation(), self._info()
 
     def step(self, action: Any) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         """Play an action, then the bots' moves until this environment's seat decides again."""
         course = self.course
         if course.over or course.cut_off or int(action) not in course.legal():
-            told = {"seat": self.seat, "illegal": True}
+            told = {**self._info(), "illegal": True}
             return self._observation(), -1.0, True, False, told
         course.play(int(action))
         self._wait()
-        reward = course.results()[self.seat]
-        return self._observation(), reward, course.over, course.cut_off, {"seat": self.seat}
+        return self._observation(), self._reward(), course.over, course.cut_off, self._info()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Which actions are legal, as sb3-contrib asks for it."""
+        return self.observer.mask(self.course.state, self.seat).astype(np.bool_)
+
+    def render(self) -> Any:
+        """What the seat sees, as text (`render_mode="ansi"`)."""
+        if self.render_mode is None:
+            return None
+        course = self.course
+        view = msgspec.to_builtins(course.game.view(course.state, self.seat))
+        head = f"{course.game.spec.title}: seat {self.seat}, scores {self._info()['scores']}"
+        return "\n".join([head, *_lines(view, 1)])
+
+    def _reward(self) -> float:
+        course = self.course
+        if not course.over or self.reward == "place":
+            return course.results()[self.seat]
+        scores = course.game.scores(course.state)
+        if self.reward == "points":
+            return scores[self.seat] / SCALE
+        best = max(points for seat, points in enumerate(scores) if seat != self.seat)
+        return (scores[self.seat] - best) / SCALE
+
+    def _info(self) -> dict[str, Any]:
+        """What is told beside the observation; the scores are what the seat may know."""
+        course, game = self.course, self.course.game
+        told: dict[str, Any] = {
+            "seat": self.seat,
+            "scores": [
+                game.breakdown(course.state, of, self.seat).total for of in range(course.seats)
+            ],
+        }
+        if course.over:
+            told["places"] = list(game.ranking(course.state))
+        return told
 
     def _wait(self) -> None:
         """Play the bots' moves until this environment's seat has a decision or the game ends."""
-        course = self.course
-        assert course.rng is not None
+        course, rng = self.course, self._bot_rng
         while not course.over and not course.cut_off and course.to_move != self.seat:
             mover = course.to_move
-            info = InfoSet.of(course.game, course.state, mover, course.rng)
-            bot = self._bots[(mover - self.seat - 1) % course.seats]
-            course.play(bot.choose(info, course.rng))
+            info = InfoSet.of(course.game, course.state, mover, rng)
+            choose = self._choosers[(mover - self.seat - 1) % course.seats]
+            course.play(choose(info, rng))
 
     def _observation(self) -> Observation:
         state = self.course.state
@@ -104,6 +162,25 @@ class SeatEnv(gymnasium.Env[Observation, Any]):
             "observation": self.observer.vector(state, self.seat),
             "action_mask": self.observer.mask(state, self.seat),
         }
+
+
+def _lines(value: Any, depth: int) -> list[str]:
+    """Nested data as indented lines; short lists and objects stay on one line."""
+    space = "  " * depth
+    if isinstance(value, dict):
+        pairs = [(str(key), part) for key, part in value.items()]
+    elif isinstance(value, list):
+        pairs = [(str(number), part) for number, part in enumerate(value)]
+    else:
+        return [f"{space}{value}"]
+    found = []
+    for key, part in pairs:
+        text = str(part)
+        if not isinstance(part, dict | list) or len(text) <= SHORT:
+            found.append(f"{space}{key}: {text}")
+        else:
+            found += [f"{space}{key}:", *_lines(part, depth + 1)]
+    return found
 
 
 def register_all() -> None:

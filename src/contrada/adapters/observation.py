@@ -15,7 +15,7 @@ from numpy.typing import NDArray
 
 from contrada.core.errors import BadSetup
 from contrada.core.fields import StateField
-from contrada.core.game import Game
+from contrada.core.game import SPECTATOR, Game
 from contrada.core.registry import entry_of
 from contrada.core.spec import Options
 
@@ -47,9 +47,10 @@ class Observer:
         self.size = len(self.names)
 
     def vector(self, state: Any, seat: int) -> Vector:
-        """The observation of `seat` in `state`."""
+        """The observation of `seat` in `state`; for SPECTATOR what is public."""
         row = np.zeros(self.size, dtype=np.float32)
-        row[seat] = 1.0
+        if seat != SPECTATOR:
+            row[seat] = 1.0
         key = _key(self.game, state, seat)
         for field, start, part in zip(self._fields, self._starts, key, strict=True):
             if start < 0:

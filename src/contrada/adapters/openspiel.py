@@ -5,7 +5,10 @@
     game = pyspiel.load_game("contrada_<game>(players=3,<option>=<value>)")
 
 Chance is explicit, the information state is the seat's information key, and returns range from -1
-for the last place to 1 for the first, with sum 0. Limitations: OpenSpiel requires a maximum game
+for the last place to 1 for the first, with sum 0. Observers honour the observation type: public
+information, and the private information of one seat, of all or of none. Every observation has
+perfect recall, also where it is not asked for. A game must accept SPECTATOR in `info_key`.
+Limitations: OpenSpiel requires a maximum game
 length, so a game that exceeds `max_plies` ends with returns of 0. Seats that choose simultaneously
 choose in sequence, hidden from each other, and resampling invents their choices. A resampled state
 has no history, so it cannot be serialized. OpenSpiel's C++ searches cannot call a resampling
@@ -14,7 +17,7 @@ function written in Python; its Python searches can.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, Final
 
 import numpy as np
@@ -22,12 +25,16 @@ import pyspiel
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.adapters.observation import Observer, Vector
-from contrada.core.game import CHANCE, TERMINAL, Game
-from contrada.core.registry import game_ids, make_game
+from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game
+from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.core.spec import GameSpec, OptionValue
 
 PREFIX: Final = "contrada_"
+DEFAULT: Final = pyspiel.IIGObservationType(
+    public_info=True, perfect_recall=False, private_info=pyspiel.PrivateInfoType.SINGLE_PLAYER
+)
+"""The observation type if none is given."""
 WORDS: Final = 2**31
 """The number of different random streams for resampling."""
 
@@ -74,11 +81,13 @@ class ContradaGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         """The state before anything has been dealt."""
         return ContradaState(self)
 
-    def make_py_observer(self, _kind: Any = None, params: Any = None) -> TableObserver:
-        """An observer that gives a seat's knowledge as text and as a vector."""
+    def make_py_observer(self, iig_obs_type: Any = None, params: Any = None) -> TableObserver:
+        """An observer that gives what the observation type asks for; by default the knowledge of
+        one seat.
+        """
         if params:
             raise ValueError(f"There are no observation parameters; given {params}.")
-        return TableObserver(self)
+        return TableObserver(self, iig_obs_type or DEFAULT)
 
 
 class ContradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
@@ -122,8 +131,7 @@ class ContradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
 
     def _action_to_string(self, player: int, action: int) -> str:
         actor = CHANCE if player == pyspiel.PlayerId.CHANCE else player
-        form = self._engine.encode(actor, action)
-        return " ".join(str(value) for value in form.values())
+        return action_text(self._engine.encode(actor, action))
 
     def returns(self) -> list[float]:
         """The return of each seat; 0 unless the game has ended by its rules."""
@@ -149,24 +157,115 @@ class ContradaState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no type
         return other
 
     def __str__(self) -> str:
-        return f"{self._engine.fingerprint(self.held.state)} {self.held.plies}"
+        engine, state = self._engine, self.held.state
+        fields = entry_of(engine.spec.id).fields
+        values = zip((field.name for field in fields), state.dump(), strict=True)
+        return "\n".join([f"{engine.spec.title}, ply {self.held.plies}", *contents(values)])
 
 
 class TableObserver:
-    """Gives the information key of a seat as text and as a vector."""
+    """Gives what an observation type asks for, as text and as vectors.
 
-    def __init__(self, game: ContradaGame) -> None:
+    The vectors are those of `contrada.adapters.observation`. `public` is what a spectator knows,
+    `observation` the whole knowledge of a seat, `private` its knowledge minus what is public.
+    """
+
+    def __init__(self, game: ContradaGame, kind: Any) -> None:
         self._observer = Observer(game.engine, game.seats, game.options)
-        self.tensor: Vector = np.zeros(self._observer.size, np.float32)
-        self.dict = {"observation": self.tensor}
+        self._names = [field.name for field in entry_of(game.engine.spec.id).fields]
+        kinds = pyspiel.PrivateInfoType
+        public, private = kind.public_info, kind.private_info
+        self._parts: list[tuple[str, Part]] = []
+        if private == kinds.SINGLE_PLAYER:
+            whole = public
+            self._parts = [("observation", _whole) if whole else ("private", _private)]
+        else:
+            if public:
+                self._parts.append(("public", _public))
+            if private == kinds.ALL_PLAYERS:
+                for seat in range(game.seats):
+                    self._parts.append((f"private_{seat}", _private_of(seat)))
+        size = self._observer.size
+        self.tensor: Vector = np.zeros(size * len(self._parts), np.float32)
+        self.dict = {
+            name: self.tensor[number * size : (number + 1) * size]
+            for number, (name, _) in enumerate(self._parts)
+        }
 
     def set_from(self, state: ContradaState, player: int) -> None:
         """Compute the observation of a seat."""
-        self.tensor[:] = self._observer.vector(state.held.state, player)
+        for name, part in self._parts:
+            plus, minus = part(player)
+            row = self._observer.vector(state.held.state, plus)
+            if minus is not None:
+                row -= self._observer.vector(state.held.state, minus)
+            self.dict[name][:] = row
 
     def string_from(self, state: ContradaState, player: int) -> str:
-        """A seat's knowledge as text."""
-        return f"{player} {self._observer.game.info_key(state.held.state, player)}"
+        """An observation as text: one line for each field with its numbers."""
+        game = self._observer.game
+        lines = []
+        for name, part in self._parts:
+            plus, minus = part(player)
+            known: Any = game.info_key(state.held.state, plus)
+            public: Any = () if minus is None else game.info_key(state.held.state, minus)
+            owner = "" if plus == SPECTATOR else f" of seat {plus}"
+            lines.append(f"{name}{owner}")
+            lines += contents(
+                (field, value)
+                for number, (field, value) in enumerate(zip(self._names, known, strict=True))
+                if minus is None or value != public[number]
+            )
+        return "\n".join(lines)
+
+
+Part = Callable[[int], tuple[int, int | None]]
+"""For a seat: whose knowledge an observation shows, and whose is subtracted."""
+
+
+def _whole(player: int) -> tuple[int, int | None]:
+    return player, None
+
+
+def _public(_player: int) -> tuple[int, int | None]:
+    return SPECTATOR, None
+
+
+def _private(player: int) -> tuple[int, int | None]:
+    return player, SPECTATOR
+
+
+def _private_of(seat: int) -> Part:
+    return lambda _player: (seat, SPECTATOR)
+
+
+def contents(fields: Iterable[tuple[str, Any]]) -> list[str]:
+    """The fields of a state as readable lines; fields that are 0 or empty are left out."""
+    lines = []
+    for name, value in fields:
+        if isinstance(value, list | tuple):
+            if any(value):
+                lines.append(f"  {name}: {' '.join(map(str, value))}")
+        elif value:
+            lines.append(f"  {name}: {value}")
+    return lines
+
+
+def action_text(form: Mapping[str, Any]) -> str:
+    """The JSON form of an action on one line: `buy tile=(colour=red number=2)`."""
+    return " ".join([str(form["do"]), *_values(form)])
+
+
+def _values(form: Mapping[str, Any]) -> list[str]:
+    return [f"{key}={_value(value)}" for key, value in form.items() if key not in ("do", "is")]
+
+
+def _value(value: Any) -> str:
+    if isinstance(value, Mapping):
+        return f"({' '.join(_values(value))})"
+    if isinstance(value, list | tuple):
+        return f"[{' '.join(map(_value, value))}]"
+    return str(value)
 
 
 def _register(spec: GameSpec) -> None:

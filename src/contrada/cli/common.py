@@ -11,10 +11,12 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
+from rich.text import Text
 
 from contrada.bots.classes import parse_bot
 from contrada.bots.experiments.ray_runs import Play, on_ray
-from contrada.boxes.shipped import PUBLISHED, shipped, shipped_files
+from contrada.boxes.content import check_sources
+from contrada.boxes.shipped import PUBLISHED, published, shipped, shipped_files
 from contrada.boxes.toml_files import MAX_BYTES, read_toml
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
 from contrada.core.match import Match
@@ -72,6 +74,11 @@ def out() -> Console:
     return console
 
 
+def say(console: Console, text: str, style: str = "") -> None:
+    """Print a line; a terminal breaks it between words, a file or a pipe gets it whole."""
+    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
+
+
 def err() -> Console:
     """The console for progress."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
@@ -109,9 +116,11 @@ def read_components(game_id: str, path: Path | None) -> Json | None:
         return None
     if str(path) == PUBLISHED or str(path) in shipped_files(game_id):
         return shipped(game_id, str(path))
+    text = _file_text(path)
     try:
-        components = read_toml(read_box_file(path))
+        components = read_toml(text)
         make_game(game_id, components)
+        check_sources(components, published(game_id))
     except BadComponents as error:
         place = f" (at {error.at})" if error.at else ""
         raise BadComponents(f"{path}: {error}{place}", error.at) from None
@@ -122,16 +131,16 @@ def read_components(game_id: str, path: Path | None) -> Json | None:
     return components
 
 
-def read_box_file(path: Path) -> str:
-    """The text of a TOML file; raises BadComponents."""
+def _file_text(path: Path) -> str:
+    """The text of a components file; raises BadComponents."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise BadComponents(f"A box has up to {MAX_BYTES} bytes.")
+            raise BadComponents(f"{path} is too large: a box has up to {MAX_BYTES} bytes.")
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadComponents(f"The file cannot be read: {error.strerror}.") from None
+        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
     except UnicodeDecodeError as error:
-        raise BadComponents(f"This is not a TOML file: {error}.") from None
+        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
 
 
 def read_match(path: Path) -> tuple[Match, bytes]:

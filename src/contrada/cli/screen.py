@@ -7,9 +7,10 @@ from collections.abc import Sequence
 
 from rich.columns import Columns
 from rich.console import RenderableType
+from rich.table import Table
 from rich.text import Text
 
-from contrada.cli.common import out
+from contrada.cli.common import out, say
 from contrada.words import Words
 
 MIN_FOR_COLUMNS = 14
@@ -24,8 +25,8 @@ class Screen:
         self.console = out()
 
     def say(self, text: str, style: str = "") -> None:
-        """Print a line."""
-        self.console.print(Text(text, style=style), soft_wrap=True)
+        """Print a line; a terminal breaks it between words, a file or a pipe gets it whole."""
+        say(self.console, text, style)
 
     def show(self, what: RenderableType) -> None:
         """Print a table or a panel."""
@@ -36,15 +37,22 @@ class Screen:
         sys.stdout.flush()
         return input(question + " ").strip()
 
-    def list_numbered(self, choices: Sequence[str]) -> None:
-        """Print choices, numbered from 1."""
-        width = len(str(len(choices)))
-        lines = [f"{number:{width}}  {choice}" for number, choice in enumerate(choices, 1)]
-        if self.console.is_terminal and len(lines) > MIN_FOR_COLUMNS:
-            self.show(Columns([Text(line) for line in lines], column_first=True, padding=(0, 3)))
-        else:
+    def list_numbered(self, choices: Sequence[str], keys: Sequence[str] = ()) -> None:
+        """Print choices with what to type for each: numbers from 1, or `keys`."""
+        typed = keys or [str(number) for number in range(1, len(choices) + 1)]
+        width = max((len(key) for key in typed), default=0)
+        lines = [f"{key:>{width}}  {text}" for key, text in zip(typed, choices, strict=True)]
+        longest = max((len(line) for line in lines), default=0)
+        if not self.console.is_terminal:
             for line in lines:
                 self.say(line)
+        elif len(lines) > MIN_FOR_COLUMNS and 2 * longest < self.console.width:
+            self.show(Columns([Text(line) for line in lines], column_first=True, padding=(0, 3)))
+        else:
+            grid = Table.grid(padding=(0, 2))
+            for key, text in zip(typed, choices, strict=True):
+                grid.add_row(Text(key, justify="right"), Text(text))
+            self.show(grid)
 
     def choose(self, question: str, choices: Sequence[str], *, numbered: bool = True) -> int:
         """Ask for a choice and return its index; Enter takes the first, as does a single choice."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any, Final
+from typing import Final
 
 from rich.table import Table as RichTable
 
@@ -12,6 +12,10 @@ from contrada.bots.hints import hints
 from contrada.bots.protocol import Bot
 from contrada.cli.boards import board, columns
 from contrada.cli.common import names_for
+from contrada.cli.decision.choices import choices_of, keys_of, span_of
+from contrada.cli.decision.reasons import Asked
+from contrada.cli.decision.rules import rules
+from contrada.cli.decision.supply import supplies
 from contrada.cli.saving import CannotSave, SavedTable, default_file, save_table
 from contrada.cli.screen import Screen
 from contrada.cli.telling import breakdown_table, describe_for_seat, result_lines
@@ -19,6 +23,7 @@ from contrada.core.errors import NothingToUndo
 from contrada.core.game import SPECTATOR
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
+from contrada.core.play.draft import withdrawable
 from contrada.core.rng import rng_for_run
 from contrada.words import Words
 
@@ -56,6 +61,7 @@ class TerminalTable:
         """The ply up to which the file is saved."""
         self.humans = [seat for seat, bot in enumerate(bots) if bot is None]
         self.names = names_for(match.seats)
+        self.asked = Asked(match, words, self.names)
         self.read_up_to = dict.fromkeys(self.humans, match.ply)
         """For each human seat: the ply up to which its player has read the log."""
         self.shown = self.humans[0] if len(self.humans) == 1 else None
@@ -94,56 +100,101 @@ class TerminalTable:
         self._news(seat)
         self._show(seat)
         while True:
-            legal = self.match.legal(seat)
-            answer = self.screen.ask(self.words.text("cli-your-choice", count=len(legal)))
-            if answer.isdecimal() and 1 <= int(answer) <= len(legal):
+            choices = choices_of(self.match, seat, self.words, self.names)
+            span = span_of([choice.key for choice in choices])
+            answer = self.screen.ask(self.words.text("cli-your-choice", choices=span))
+            chosen = next((choice for choice in choices if choice.key == answer), None)
+            if chosen is not None:
                 self.read_up_to[seat] = self.match.ply
-                self.match.play(seat, legal[int(answer) - 1])
+                self._play(seat, chosen.actions)
                 return
-            if self._command(seat, answer):
+            if self._command(seat, answer, span):
                 return
 
-    def _command(self, seat: int, answer: str) -> bool:
-        """Execute a one-letter command; returns whether to show the decision again."""
-        letter, _, rest = answer.partition(" ")
-        match letter.lower():
+    def _play(self, seat: int, actions: Sequence[int]) -> None:
+        """Play the steps of a choice, as far as they are possible."""
+        for action in actions:
+            if action not in self.match.legal(seat):
+                return
+            self.match.play(seat, action)
+
+    def _command(self, seat: int, answer: str, span: str) -> bool:
+        """Execute a command; returns whether to show the decision again."""
+        word, _, rest = answer.partition(" ")
+        match word.lower():
             case "u" | "r":
-                return self._undo(seat, whole_turn=letter.lower() == "r")
+                return self._undo(seat, whole_turn=word.lower() == "r")
+            case "w" | "withdraw":
+                return self._withdraw(seat, rest.strip())
             case "v":
                 return True
-            case "l":
-                for line in describe_for_seat(self.match, self.words, self.names, seat):
-                    self.screen.say(f"{line.ply:5}  {line.text}")
-            case "b":
-                table = breakdown_table(self.match, self.match.state, self.words, self.names, seat)
-                self.screen.show(table)
             case "s":
                 if rest:
                     self.file = Path(rest)
                 self._save()
             case "q":
                 raise LeaveTable
+            case _:
+                if not self._inform(seat, word.lower(), rest.strip()):
+                    told = self.words.text("cli-not-understood", answer=answer, choices=span)
+                    self.screen.say(told)
+        return False
+
+    def _inform(self, seat: int, word: str, rest: str) -> bool:
+        """Execute a command that only prints something; returns whether there is such a one."""
+        match, words, state = self.match, self.words, self.match.state
+        match word:
+            case "l":
+                for line in describe_for_seat(match, words, self.names, seat):
+                    self.screen.say(f"{line.ply:5}  {line.text}")
+            case "b":
+                self.screen.show(breakdown_table(match, state, words, self.names, seat))
             case "h":
                 self._hint(seat)
+            case "why":
+                for text in self.asked.answer(seat, rest):
+                    self.screen.say(text)
+            case "supply":
+                for part in supplies(self.game, state, seat, words, self.names):
+                    self.screen.show(part)
+            case "rules":
+                prompt = self.game.prompt(state, seat).id
+                for part in rules(self.game.spec.id, words, prompt, rest.lower(), match.options):
+                    self.screen.show(part)
             case "?":
-                self.screen.say(self.words.text("cli-help"))
+                self.screen.say(words.text("cli-help"))
                 self._legend()
             case _:
-                count = len(self.match.legal(seat))
-                self.screen.say(self.words.text("cli-not-understood", answer=answer, count=count))
-        return False
+                return False
+        return True
+
+    def _withdraw(self, seat: int, number: str) -> bool:
+        """Take a step of the draft out again; without a number list them."""
+        steps = withdrawable(self.match, seat)
+        if not steps:
+            self.screen.say(self.words.text("cli-no-withdraw"))
+            return False
+        if not number.isdecimal() or not 1 <= int(number) <= len(steps):
+            self.screen.say(self.words.text("cli-withdraw"))
+            texts = [self.words.action(self.game, seat, step, self.names) for step in steps]
+            self.screen.list_numbered(texts)
+            return False
+        self.match.withdraw(seat, steps[int(number) - 1])
+        self.read_up_to[seat] = self.match.ply
+        return True
 
     def _hint(self, seat: int) -> None:
         """Print the best actions that a search with this player's knowledge finds."""
         rng = rng_for_run(self.bot_seed, self.match.ply, seat, HINT)
         info = InfoSet.of(self.game, self.match.state, seat, rng)
         legal = self.match.legal(seat)
+        keys = keys_of([self.game.encode(seat, action) for action in legal])
         table = RichTable(box=None, pad_edge=False, padding=(0, 2, 0, 0))
         for column in ("action", "score", "win", "visits"):
             heading = self.words.text(f"cli-hint-{column}")
             table.add_column(heading, justify="left" if column == "action" else "right")
         for hint in hints(self.game, info, rng):
-            number = legal.index(hint.action) + 1
+            number = keys[legal.index(hint.action)]
             text = self.words.action(self.game, seat, hint.action, self.names)
             cells = (f"{hint.score:.1f}", f"{hint.win:.0%}", f"{hint.visits:.0%}")
             table.add_row(f"{number}  {text}", *cells)
@@ -166,10 +217,11 @@ class TerminalTable:
     def _greet(self) -> None:
         screen, words = self.screen, self.words
         seats = self.match.seats
-        screen.say(words.text("cli-game", title=self.game.spec.title, seats=seats), "bold")
+        title = words.title(self.game.spec.id, self.game.spec.title)
+        screen.say(words.text("cli-game", title=title, seats=seats), "bold")
         for seat, player in enumerate(self.players):
             you = player == HUMAN
-            who = words.text("cli-you") if you else words.text("cli-bot", bot=player)
+            who = words.text("cli-you") if you else words.text("cli-bot", bot=words.bot(player))
             screen.say(f"  {seat} {self.names[seat]}: {who}")
         for name, value in self.match.options.items():
             text = words.option_value(self.game.spec.id, name, value)
@@ -201,13 +253,9 @@ class TerminalTable:
         self.screen.show(board(self.game, state, seat, words, names))
         prompt = words.prompt(self.game.spec.id, self.game.prompt(state, seat), names)
         self.screen.say(f"{names[seat]}: {prompt}", "bold")
-        self.screen.list_numbered([self._choice(seat, a) for a in self.match.legal(seat)])
-
-    def _choice(self, seat: int, action: int) -> str:
-        """An action as text, with the points it certainly scores."""
-        text = self.words.action(self.game, seat, action, self.names)
-        points: Any = self.game.preview(self.match.state, seat, action).get("points")
-        return text if points is None else f"{text}  ({points:+d})"
+        choices = choices_of(self.match, seat, words, names)
+        texts = [choice.text for choice in choices]
+        self.screen.list_numbered(texts, [choice.key for choice in choices])
 
     def _end(self) -> None:
         screen, words = self.screen, self.words

@@ -164,6 +164,14 @@ class Game(Generic[S]):
         """
         raise NotImplementedError
 
+    def piece(self, a: int) -> int:
+        """The piece that a chance outcome draws; by default the outcome itself.
+
+        Where one source has different outcomes for the same piece (a card is dealt to a hand or
+        laid open), they give the same number, so that the deck keeps its order.
+        """
+        return a
+
     def unordered(self, a: int) -> bool:
         """Whether the action is a step of a draft whose steps can be played in any order.
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from itertools import product
+from itertools import combinations, product
 
 import msgspec
 
@@ -84,3 +84,22 @@ class GameSpec(msgspec.Struct, frozen=True):
             for values in product(*(option.values for option in self.options)):
                 names = (option.name for option in self.options)
                 yield seats, dict(zip(names, values, strict=True))
+
+    def covering(self) -> list[tuple[int, dict[str, OptionValue]]]:
+        """A few set-ups in which every two values, of options or the number of players, occur
+        together. Tests use them where all combinations would be too many.
+        """
+        left = {pair for setup in self.setups() for pair in _pairs(setup)}
+        found: list[tuple[int, dict[str, OptionValue]]] = []
+        while left:
+            best = max(self.setups(), key=lambda setup: len(left & _pairs(setup)))
+            left -= _pairs(best)
+            found.append(best)
+        return found
+
+
+def _pairs(setup: tuple[int, dict[str, OptionValue]]) -> set[object]:
+    """Every two choices of a set-up; the number of players alone, if there is no option."""
+    seats, options = setup
+    choices = [("", seats), *options.items()]
+    return set(combinations(choices, 2)) or {seats}

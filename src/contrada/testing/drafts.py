@@ -7,6 +7,7 @@ from typing import Any
 from contrada.core.game import Game, Policy, State
 from contrada.core.rng import Rng
 from contrada.testing import orders
+from contrada.testing.broken import LawBroken
 from contrada.testing.counts import Counts
 
 
@@ -38,10 +39,27 @@ class DraftWatch:
             self.counts.too_large += 1
             return
         self.counts.trees += 1
+        orders.same_states(tree, ply)
         orders.kept(tree, rng, ply)
         orders.ends(tree, rng, ply)
         if self.policy is not None:
-            orders.complete(tree, self.policy, rng, ply)
+            self._complete(tree, self.policy, ply)
+
+    def _complete(self, tree: orders.Tree, policy: Policy[Any], ply: int) -> None:
+        """Check the law `complete`; where a step that is told can be taken in the middle of a
+        draft, by what can be reached in the end.
+        """
+        try:
+            orders.complete(tree, policy, self.rng, ply)
+        except LawBroken:
+            start = tree.start.state
+            whole = orders.explore(self.game, start, tree.seat, 4 * orders.EDGES, whole=True)
+            if whole is None:
+                self.counts.too_large += 1
+            elif len(whole.drafts) == len(tree.drafts):
+                raise
+            else:
+                orders.complete(whole, policy, self.rng, ply)
 
     def after(
         self, s: State, actor: int, action: int, after: State, ply: int, *, forced: bool

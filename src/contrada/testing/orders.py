@@ -83,29 +83,47 @@ class Draft:
 class Tree:
     """All drafts and results of a seat's decision."""
 
-    def __init__(self, game: Game[Any], seat: int, start: Draft) -> None:
+    def __init__(self, game: Game[Any], seat: int, start: Draft, *, whole: bool) -> None:
         self.game = game
         self.seat = seat
+        self.whole = whole
+        """Whether the tree goes on after a step that others are told, while it can be undone."""
         self.drafts = [start]
         self.results: set[Result] = set()
+        self.after: dict[Path, set[str]] = {}
+        """By the steps of a draft or result: the states they lead to, by their fingerprints."""
 
     @property
     def start(self) -> Draft:
         return self.drafts[0]
 
 
-def completes(game: Game[Any], s: State, seat: int, action: int, after: State) -> bool:
+def completes(
+    game: Game[Any], s: State, seat: int, action: int, after: State, *, whole: bool = False
+) -> bool:
     """Whether an action ends the seat's decision: it cannot be undone or, not being a step that can
     be played in any order, it is told to others.
+
+    With `whole` only what cannot be undone ends it: a person may do something that is told in the
+    middle of a draft.
     """
     if seat not in game.actors(after) or not can_be_undone(game, s, seat, action, after):
         return True
-    return not game.unordered(action) and game.redact(s, seat, action, SPECTATOR) is not None
+    return (
+        not whole
+        and not game.unordered(action)
+        and game.redact(s, seat, action, SPECTATOR) is not None
+    )
 
 
-def explore(game: Game[Any], s: State, seat: int, edges: int = EDGES) -> Tree | None:
-    """The tree of a decision that begins in `s`; None if it has more than `edges` actions."""
-    tree = Tree(game, seat, Draft(s.copy(), Path()))
+def explore(
+    game: Game[Any], s: State, seat: int, edges: int = EDGES, *, whole: bool = False
+) -> Tree | None:
+    """The tree of a decision that begins in `s`; None if it has more than `edges` actions.
+
+    For `whole` see `completes`.
+    """
+    tree = Tree(game, seat, Draft(s.copy(), Path()), whole=whole)
     known: dict[tuple[str, Path], Draft] = {}
     tried = 0
     for draft in tree.drafts:  # grows while it is read
@@ -118,7 +136,9 @@ def explore(game: Game[Any], s: State, seat: int, edges: int = EDGES) -> Tree | 
             after = _played(game, draft, seat, action)
             path = draft.path if forced else draft.path.then(game, action)
             found = game.fingerprint(after)
-            if completes(game, draft.state, seat, action, after):
+            if not forced:
+                tree.after.setdefault(path, set()).add(found)
+            if completes(game, draft.state, seat, action, after, whole=whole):
                 draft.ends.append(found)
                 tree.results.add(Result(found, path))
                 continue
@@ -195,6 +215,14 @@ def _orders(steps: Sequence[int], rng: Rng) -> list[list[int]]:
     return found
 
 
+def same_states(tree: Tree, ply: int) -> None:
+    """The law `free order` for a whole tree: the same steps lead to the same state."""
+    for path, states in tree.after.items():
+        if len(states) > 1:
+            said = _path(tree.game, tree.seat, path)
+            raise LawBroken("free order", ply, f"{said} gives different states in other orders")
+
+
 def complete(tree: Tree, policy: Policy[Any], rng: Rng, ply: int) -> int:
     """The actions narrowed by the policy reach exactly the results of all legal actions.
 
@@ -224,7 +252,7 @@ def _same_results(
             after = s.copy()
             game.apply(after, seat, action)
             key = game.fingerprint(after)
-            if completes(game, s, seat, action, after):
+            if completes(game, s, seat, action, after, whole=tree.whole):
                 found.add(key)
             elif key not in known:
                 known.add(key)

@@ -250,6 +250,8 @@ def _pool(game: Game[Any], s: State, listed: list[tuple[int, float]], ply: int) 
     odds = {a: copies / total for a, copies in pool if copies > 0}
     if len(odds) != len(pool) or odds.keys() != dict(listed).keys():
         raise LawBroken("chance", ply, f"the pool {pool} is not the outcomes {listed}")
+    if len({game.piece(a) for a in odds}) != len(odds):
+        raise LawBroken("chance", ply, f"two outcomes of {pool} are the same piece")
     if any(abs(odds[a] - p) > 1e-9 for a, p in listed):
         raise LawBroken("chance", ply, f"the pool {pool} has other odds than {listed}")
 

@@ -1,13 +1,13 @@
 """Checks that a game has texts in every language for all its actions and messages.
 
-`missing_words` plays one random game of every set-up and translates all its messages; a game's own
+`missing_words` plays random games of all options and translates all its messages; a game's own
 tests assert that it finds nothing.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache, partial
 from typing import Any, Final
 
@@ -19,13 +19,15 @@ from contrada.core.match import LogLine, Match
 from contrada.core.messages import Json, Message
 from contrada.core.registry import entry_of, make_game
 from contrada.core.resources import catalogues
-from contrada.core.rng import rng_for_run, seed_for_run
+from contrada.core.rng import Rng, rng_for_run, seed_for_run
 from contrada.words import LANGUAGES, MissingWords, Words, variables
 
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dario", "Elena", "Fabio", "Gina", "Hugo")
 SEED: Final = 11
 LONGEST: Final = 2000
 """The maximum number of plies per game."""
+ASKED: Final = 40
+"""The number of actions and of pieces at a position whose reasons are translated."""
 
 
 class Messages(msgspec.Struct, frozen=True):
@@ -35,15 +37,21 @@ class Messages(msgspec.Struct, frozen=True):
     prompts: frozenset[str]
     sources: frozenset[str]
     tagged: frozenset[str]
-    """The tagged objects in views."""
+    """The tagged objects in views and supplies."""
+    reasons: frozenset[str]
+    """The reasons against illegal actions and pieces."""
+    supplies: frozenset[str]
+    """The names of supplies, and notes about them as ids `note-<id>`, with their values."""
 
 
 @cache
 def messages_of(game_id: str) -> Messages:
-    """Play one random game for every number of players and combination of options."""
+    """Play one random game of each of a few set-ups (`GameSpec.covering`)."""
     entries, prompts, sources, tagged = set(), set(), set(), set()
+    reasons: set[str] = set()
+    supplies: set[str] = set()
     game = make_game(game_id)
-    for number, (seats, options) in enumerate(game.spec.setups()):
+    for number, (seats, options) in enumerate(game.spec.covering()):
         match = Match(game, seats, options, seed_for_run(SEED, number))
         rng = rng_for_run(SEED, number)
         viewers = [SPECTATOR, *range(seats)]
@@ -53,6 +61,11 @@ def messages_of(game_id: str) -> Messages:
             if rng.below(20) == 0:
                 views = [msgspec.to_builtins(game.view(match.state, v)) for v in viewers]
                 tagged |= {_text(each) for view in views for each in _tagged(view)}
+                reasons |= set(_reasons(match, rng, views))
+                for viewer in viewers:
+                    found = msgspec.to_builtins(game.supply(match.state, viewer))
+                    tagged |= {_text(each) for each in _tagged(found)}
+                    supplies |= set(_supplies(found))
             match.play(match.to_move, legal[rng.below(len(legal))])
         prompts |= {_text(game.prompt(match.state, viewer)) for viewer in viewers}
         for viewer in viewers:
@@ -60,7 +73,34 @@ def messages_of(game_id: str) -> Messages:
             for seat in range(seats):
                 breakdown = game.breakdown(match.state, seat, viewer)
                 sources |= {line.source for line in breakdown.lines}
-    return Messages(frozenset(entries), frozenset(prompts), frozenset(sources), frozenset(tagged))
+    return Messages(
+        frozenset(entries),
+        frozenset(prompts),
+        frozenset(sources),
+        frozenset(tagged),
+        frozenset(reasons),
+        frozenset(supplies),
+    )
+
+
+def _reasons(match: Match, rng: Rng, views: Sequence[Json]) -> Iterator[str]:
+    """The reasons against some actions and pieces, for the seat to move."""
+    game, state, seat = match.game, match.state, match.to_move
+    forms = [game.encode(seat, rng.below(game.spec.num_actions)) for _ in range(ASKED)]
+    pieces = [piece for piece in _tagged(views[1 + seat]) if piece["is"] != "seat"]
+    forms += [pieces[rng.below(len(pieces))] for _ in range(min(ASKED, len(pieces)))]
+    for form in forms:
+        said = game.why_not(state, seat, form)
+        if said is not None:
+            yield _text(said)
+
+
+def _supplies(found: Sequence[Json]) -> Iterator[str]:
+    for each in found:
+        yield _text({"id": each["name"], "values": {}})
+        if each.get("note"):
+            note = each["note"]
+            yield _text({"id": f"note-{note['id']}", "values": note.get("values", {})})
 
 
 def _text(value: Any) -> str:
@@ -106,6 +146,12 @@ def _translations(game_id: str, words: Words) -> Iterator[Callable[[], Any]]:
         yield partial(words.prompt, game_id, msgspec.json.decode(text, type=Message), NAMES)
     for text in found.tagged:
         yield partial(words.value, game_id, json.loads(text), NAMES)
+    for text in found.reasons:
+        yield partial(words.why, game_id, msgspec.json.decode(text, type=Message), NAMES)
+    for text in found.supplies:
+        said = json.loads(text)
+        form = {"do": said["id"], **said["values"]}
+        yield partial(words.form, game_id, "supply", form, NAMES)
     for source in found.sources:
         yield partial(words.source, game_id, source)
     for option in game.spec.options:

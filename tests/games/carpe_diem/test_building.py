@@ -116,10 +116,10 @@ def test_a_villa_is_finished_without_openings_and_gives_nothing_at_once() -> Non
 @pytest.mark.rule("CAD-G4")
 def test_a_ring_of_four_corners_is_a_finished_villa() -> None:
     laid = [{"33": "VV..@1", "34": "VV..@2", "44": "VV..@3"}]
-    scene = about_to_build("VV..", laid=laid)
-    build(scene, "VV..", "43")
+    scene = about_to_build("VV..2", laid=laid)
+    build(scene, "VV..2", "43")
     assert scene.built("villa") == 1
-    assert scene.s.villas[0] == 5, "four chimneys"
+    assert scene.s.villas[0] == 7, "five chimneys"
 
 
 @pytest.mark.rule("CAD-G4")
@@ -157,6 +157,34 @@ def test_a_landscape_of_two_to_four_tiles(
     scene.turn(2, at[1], at[0])
     assert scene.goods() == {"herb": wares}
     assert scene.built("herb_garden") == 1
+
+
+@pytest.mark.rule("CAD-C3")
+def test_a_fifth_tile_of_a_landscape_cannot_be_built() -> None:
+    """An end would finish the pond with five tiles; elsewhere it fits."""
+    laid = [{"33": "P.W.@2", "43": "PP..", "44": "P.P.@1", "45": "PP..@2"}]
+    scene = scenario(laid=laid, figures=[1, 4], phase=4, displays={2: "P..." + FILL})
+    scene.play(act.walk(1), act.take(face("P...")))
+    cells = {(a - act.BUILD) // 4 for a in scene.legal() if a != act.STORE}
+    assert cell("55") not in cells
+    view = GAME.view(scene.s, 0).players[0]
+    assert [(at.row, at.column) for at in view.too_large] == [(5, 5)]
+    assert (5, 5) in [(at.row, at.column) for at in view.unfillable]
+    reason = GAME.why_not(scene.s, 0, {"do": "build", "row": 5, "column": 5, "turn": 0})
+    assert (reason.id, reason.values["tiles"]) == ("too-large", 5)
+    assert GAME.why_not(scene.s, 0, {"is": "cell", "row": 5, "column": 5}).id == "too-large"
+
+
+@pytest.mark.rule("CAD-C3")
+def test_a_middle_that_would_join_two_landscapes_of_two_cannot_be_built() -> None:
+    """2 + 1 + 2 tiles; two and the middle alone are three and legal."""
+    scene = scenario(laid=[{"33": "P.W.@2", "43": "PP.."}], figures=[1, 4])
+    assert "44" in scene.places("P.P.@1")
+    five = scenario(
+        laid=[{"33": "P.W.@2", "43": "PP..", "34": "bakery", "35": "mP..@1", "45": "PP..@3"}],
+        figures=[1, 4],
+    )
+    assert "44" not in five.places("P.P.@1")
 
 
 @pytest.mark.rule("CAD-G5")

@@ -26,8 +26,8 @@ def test_golden_games_show_every_reward_card_type_and_phase() -> None:
                 continue
             phases.add(int(state.phase))
             finished |= {found["of"] for found in line.get("finished") or []}
-            if line["do"] in ("pay", "breads"):
-                cards.add(line["card"]["pile"])
+            if line["do"] == "finish":
+                cards |= {use["card"]["pile"] for use in line["uses"] or []}
             if line["do"] == "circle" and line["gains"]:
                 ends = (line["first"], line["second"])
                 cards |= {end["pile"] for end in ends if end["colour"] == "green"}

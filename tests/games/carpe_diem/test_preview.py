@@ -9,7 +9,8 @@ import pytest
 from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem.bots.outlook import best_use
 from tests.games.carpe_diem.scenario import GAME, TABLES, cell, face, scenario
-from tests.games.carpe_diem.test_scoring_cards import BETWEEN, HERBS, PAIR, SMOKE_BREAD, outcomes
+from tests.games.carpe_diem.test_orders import results
+from tests.games.carpe_diem.test_scoring_cards import BETWEEN, HERBS, PAIR, SMOKE_BREAD
 
 
 def shown(forms: list[dict[str, Any]]) -> dict[str, int]:
@@ -94,7 +95,8 @@ def test_spending_and_finishing_tell_their_price() -> None:
         scoring=True, order=[0, 1], vp=[20, 20], cards=cards, goods=["2 herb, 3 bread"]
     )
     scene.play(BETWEEN)
-    assert GAME.preview(scene.s, 0, act.FINISH) == {"vp": -8}
+    preview = GAME.preview(scene.s, 0, act.FINISH)
+    assert (preview["vp"], len(preview["missed"])) == (-8, 2)
     preview = GAME.preview(scene.s, 0, act.pay(5, 0))
     assert (shown(preview["gains"]), shown(preview["gives"])) == ({"vp": 4}, {"herb": 2})
 
@@ -122,4 +124,5 @@ def test_the_best_use_of_a_circle_is_the_best_way_to_spend(
     )
     best = best_use(TABLES, scene.s, 0, BETWEEN - act.CIRCLE)
     scene.play(BETWEEN)
-    assert best.vp == max(vp for _, vp, _ in outcomes(scene)) - 50
+    found, _ = results(scene.s, narrowed=False)
+    assert best.vp == max(int(str(vp)) for _, vp, *_ in found) - 50

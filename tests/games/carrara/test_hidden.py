@@ -99,6 +99,25 @@ def test_the_draft_shows_its_player_how_far_it_is() -> None:
     }
 
 
+def test_the_draft_proposes_complete_payments_and_the_whole_segment() -> None:
+    scene = scenario(hands=["ggggrryw"], display="palazzo4")
+    scene.play(build(tile("palazzo4")), build_in(city("lucca"))).pays("w")
+    cheapest, exchanging = GAME.view(scene.s, 0).draft.ways
+    assert [step["do"] for step in cheapest.steps] == ["pay", "pay", "pay", "complete"]
+    assert [s["block"]["colour"] for s in cheapest.steps[:3]] == ["red", "red", "yellow"]
+    assert [s["do"] for s in exchanging.steps] == ["exchange", "exchange", "pay", "complete"]
+    for way in (cheapest, exchanging):
+        other = Scene(scene.s.copy())
+        other.play(*(GAME.decode(0, step) for step in way.steps))
+        assert other.in_city("lucca") == ["palazzo4"]
+    scene = scenario(wheel={"III": "ggr"}).play(KEEP, cart(2, 2))
+    (whole,) = GAME.view(scene.s, 0).draft.ways
+    scene.play(*(GAME.decode(0, step) for step in whole.steps))
+    assert scene.hand() == "ggr"
+    poor = scenario(wheel={"I": "wwp"}, coins=[7]).play(KEEP, cart(0, 0))
+    assert GAME.view(poor.s, 0).draft.ways == []
+
+
 def test_the_view_shows_the_columns_in_the_order_of_building() -> None:
     scene = scenario(hands=["pp"], cities=[{"lerici": "villa5 porta4"}], display="biblioteca1")
     scene.play(build(tile("biblioteca1")), build_in(city("lerici"))).settles()

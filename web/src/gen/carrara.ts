@@ -186,6 +186,12 @@ export type Draft = {
   price: number;
   due: number;
   item: Decoration | Statue | null;
+  ways: Way[];
+};
+
+/** A way to complete the decision: the steps still to be played, in their JSON forms. */
+export type Way = {
+  steps: { [key: string]: any }[];
 };
 
 export type Action =

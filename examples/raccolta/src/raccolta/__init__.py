@@ -6,6 +6,7 @@ from contrada.core.registry import GameEntry
 from raccolta.bots.policy import RaccoltaPolicy
 from raccolta.fields import FIELDS
 from raccolta.game import SPEC, Raccolta
+from raccolta.presentation.box import box
 from raccolta.presentation.shapes import RaccoltaView
 
 ENTRY = GameEntry(
@@ -15,4 +16,5 @@ ENTRY = GameEntry(
     files=Path(__file__).parent / "texts",
     view=RaccoltaView,
     fields=FIELDS,
+    box=box,
 )

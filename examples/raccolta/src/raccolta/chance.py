@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -10,6 +12,9 @@ from contrada.core.rng import Rng
 from raccolta.actions import DEAL, FAVOURITE, REVEAL
 from raccolta.pieces import FRUITS
 from raccolta.state import DEALING, DRAWING, FAVOURITES, NONE, RaccoltaState
+
+PILE: Final = 0
+FAVOURITE_CARDS: Final = 1
 
 
 def free_favourites(s: RaccoltaState) -> vec[i64]:
@@ -52,3 +57,19 @@ def outcomes(s: RaccoltaState) -> list[tuple[int, float]]:
     counts, first = _offered(s)
     total = float(sum(counts))
     return [(first + item, float(n) / total) for item, n in enumerate(counts) if n > 0]
+
+
+def source(s: RaccoltaState) -> i64:
+    """What the next card is drawn from; the pile keeps its order, whoever draws."""
+    return FAVOURITE_CARDS if s.phase == FAVOURITES else PILE
+
+
+def pool(s: RaccoltaState) -> list[tuple[int, int]]:
+    """Every outcome with the number of its cards."""
+    counts, first = _offered(s)
+    return [(int(first + item), int(n)) for item, n in enumerate(counts) if n > 0]
+
+
+def piece(a: int) -> int:
+    """The card of an outcome: the same whether it is dealt to a hand or laid out."""
+    return a - REVEAL + DEAL if a >= REVEAL else a

@@ -9,13 +9,13 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import CHANCE, Game
-from contrada.core.messages import Breakdown, Json, Message
+from contrada.core.messages import Breakdown, Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.core.spec import GameSpec, Options, OptionSpec
 from raccolta import chance, check, components, infer, rules, scoring
-from raccolta.actions import CHANCE_OUTCOMES, NUM_ACTIONS, NUM_CHANCE, PLAYER, SELL
+from raccolta.actions import CHANCE_OUTCOMES, LAY, NUM_ACTIONS, NUM_CHANCE, PLAYER, SELL
 from raccolta.pieces import MAX_SEATS, MIN_SEATS
-from raccolta.presentation import breakdown, log, preview, prompt, view
+from raccolta.presentation import breakdown, log, preview, prompt, reason, supply, view
 from raccolta.state import RaccoltaState, restore
 
 SPEC: Final = GameSpec(
@@ -24,7 +24,7 @@ SPEC: Final = GameSpec(
     min_seats=MIN_SEATS,
     max_seats=MAX_SEATS,
     options=(OptionSpec("sales", (4, 3)),),
-    rules_version=1,
+    rules_version=2,
     num_actions=NUM_ACTIONS,
     num_chance=NUM_CHANCE,
     max_plies=400,
@@ -57,6 +57,18 @@ class Raccolta(Game[RaccoltaState]):
     def outcomes(self, s: RaccoltaState) -> list[tuple[int, float]] | None:
         return chance.outcomes(s)
 
+    def source(self, s: RaccoltaState) -> i64:
+        return chance.source(s)
+
+    def pool(self, s: RaccoltaState) -> list[tuple[int, int]]:
+        return chance.pool(s)
+
+    def piece(self, a: int) -> int:
+        return chance.piece(a)
+
+    def unordered(self, a: int) -> bool:
+        return a >= LAY
+
     def scores(self, s: RaccoltaState) -> list[int]:
         return scoring.scores(s)
 
@@ -80,6 +92,12 @@ class Raccolta(Game[RaccoltaState]):
 
     def prompt(self, s: RaccoltaState, viewer: int) -> Message:
         return prompt.prompt(s, viewer)
+
+    def reason(self, s: RaccoltaState, seat: int, what: Json) -> Message | None:
+        return reason.reason(s, seat, what)
+
+    def supply(self, s: RaccoltaState, viewer: int) -> list[Supply]:
+        return supply.supply(s, viewer)
 
     def breakdown(self, s: RaccoltaState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(s, of, viewer)

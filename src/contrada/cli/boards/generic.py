@@ -29,7 +29,8 @@ def draw(
     """A panel with every field of the view that says something."""
     reader = _Reader(game.spec.id, words, names)
     lines = reader.lines(msgspec.to_builtins(view))
-    return Panel(Group(*[Text(line) for line in lines]), title=game.spec.title, title_align="left")
+    title = words.title(game.spec.id, game.spec.title)
+    return Panel(Group(*[Text(line) for line in lines]), title=title, title_align="left")
 
 
 class _Reader:

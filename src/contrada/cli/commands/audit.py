@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from contrada.cli.commands.data import DataOpt, settings_for
-from contrada.cli.common import LangOpt, names_for, out, read_match, words_for
+from contrada.cli.common import LangOpt, names_for, out, read_match, say, words_for
 from contrada.cli.telling import result_lines
 from contrada.core.match import Match
 
@@ -20,9 +20,10 @@ def audit(what: WhatArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     words = words_for(lang)
     match, show_seed = _match(what, data)
     names = names_for(match.seats)
+    title = words.title(match.game.spec.id, match.game.spec.title)
     lines = [
         words.text("cli-audit-sound", plies=match.ply),
-        words.text("cli-game", title=match.game.spec.title, seats=match.seats),
+        words.text("cli-game", title=title, seats=match.seats),
         words.text("cli-commitment", commitment=match.commitment),
     ]
     if match.roots:
@@ -33,7 +34,7 @@ def audit(what: WhatArg, data: DataOpt = None, lang: LangOpt = None) -> None:
     if match.over or not show_seed:  # a table may end before its game does
         lines += result_lines(match, words, names)
     for line in lines:
-        console.print(line, soft_wrap=True)
+        say(console, line)
 
 
 def _match(what: str, data: Path | None) -> tuple[Match, bool]:

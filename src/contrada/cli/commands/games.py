@@ -56,7 +56,7 @@ def games(as_json: JsonOpt = False, lang: LangOpt = None) -> None:
         ]
         table.add_row(
             spec.id,
-            spec.title,
+            words.title(spec.id, spec.title),
             f"{spec.min_seats}–{spec.max_seats}",
             "\n".join(options) or "–",
             "\n".join(_marks(spec.id, words)) or "–",

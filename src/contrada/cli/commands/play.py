@@ -88,7 +88,7 @@ def _new_match(
     asked = game is None
     if game is None:
         ids = game_ids()
-        titles = [entry_of(game_id).spec.title for game_id in ids]
+        titles = [words.title(game_id, entry_of(game_id).spec.title) for game_id in ids]
         game = ids[screen.choose(words.text("cli-ask-game"), titles)]
     spec = entry_of(game).spec
     options = read_options(game, option)
@@ -107,6 +107,7 @@ def _ask_options(screen: Screen, words: Words, game: str) -> dict[str, OptionVal
     chosen: dict[str, OptionValue] = {}
     for option in entry_of(game).spec.options:
         labels = [words.option_value(game, option.name, value) for value in option.values]
+        labels[0] += f" ({words.text('web-option-default')})"
         chosen[option.name] = option.values[screen.choose(words.option(game, option.name), labels)]
     return chosen
 
@@ -131,6 +132,7 @@ def _players(
     places = match.seats - len(humans)
     if places and not bot and ask:
         names = [*level_names(), "greedy", "random"]
-        bot = [names[screen.choose(words.text("cli-ask-bot"), names)]]
+        labels = [words.bot(name) for name in names]
+        bot = [names[screen.choose(words.text("cli-ask-bot"), labels)]]
     rest = iter(read_bots(bot, places, "bot seats") if places else ())
     return [HUMAN if seat in humans else next(rest) for seat in range(match.seats)]

@@ -8,7 +8,7 @@ from typing import Annotated
 import typer
 
 from contrada.cli.boards import board
-from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, words_for
+from contrada.cli.common import FileArg, LangOpt, names_for, out, read_match, say, words_for
 from contrada.cli.telling import (
     PlyText,
     breakdown_table,
@@ -60,7 +60,8 @@ def _viewer(view: str, match: Match) -> int:
 
 def _header(match: Match, words: Words) -> list[str]:
     game_id = match.game.spec.id
-    lines = [words.text("cli-game", title=match.game.spec.title, seats=match.seats)]
+    title = words.title(game_id, match.game.spec.title)
+    lines = [words.text("cli-game", title=title, seats=match.seats)]
     for name, value in match.options.items():
         told = words.option_value(game_id, name, value)
         lines.append(f"{words.option(game_id, name)}: {told}")
@@ -70,11 +71,11 @@ def _header(match: Match, words: Words) -> list[str]:
 def _print_all(match: Match, told: list[PlyText], words: Words, names: list[str]) -> None:
     console = out()
     for text in _header(match, words):
-        console.print(text, soft_wrap=True)
+        say(console, text)
     for line in told:
-        console.print(_numbered(line), soft_wrap=True)
+        say(console, _numbered(line))
     for text in result_lines(match, words, names):
-        console.print(text, soft_wrap=True)
+        say(console, text)
     if match.over:
         console.print(breakdown_table(match, match.state, words, names, SPECTATOR))
 
@@ -86,14 +87,14 @@ def _numbered(line: PlyText) -> str:
 def _step(match: Match, told: list[PlyText], words: Words, names: list[str], seat: int) -> None:
     console = out()
     for text in _header(match, words):
-        console.print(text, soft_wrap=True)
+        say(console, text)
     at = 0
     while at < len(told):
         line = told[at]
         state = match.state_at(line.until + 1)
         console.clear()
         console.print(board(match.game, state, seat, words, names))
-        console.print(_numbered(line), style="bold", soft_wrap=True)
+        say(console, _numbered(line), "bold")
         try:
             answer = input(words.text("cli-replay-keys") + " ").strip().lower()
         except (EOFError, KeyboardInterrupt):
@@ -103,6 +104,6 @@ def _step(match: Match, told: list[PlyText], words: Words, names: list[str], sea
             return
         at = max(0, at - 1) if answer == "b" else at + 1
     for text in result_lines(match, words, names):
-        console.print(text, soft_wrap=True)
+        say(console, text)
     if match.over:
         console.print(breakdown_table(match, match.state, words, names, SPECTATOR))

@@ -43,7 +43,10 @@ class Dealer:
         seed = self._seed_of(ply)
         if source == NO_SOURCE:
             return int(game.sample(state, self.stream(ply)))
-        return drawn(seed, source, self.draws.get(source, 0), game.pool(state))
+        pool = game.pool(state)
+        pieces = [(game.piece(a), copies) for a, copies in pool]
+        piece = drawn(seed, source, self.draws.get(source, 0), pieces)
+        return next(a for a, _ in pool if game.piece(a) == piece)
 
     def count(self, game: Game[Any], state: Any) -> None:
         """Count the draw that is about to be applied to a chance state."""

@@ -34,7 +34,7 @@ from contrada.games.carpe_diem.presentation import (
     view,
     why,
 )
-from contrada.games.carpe_diem.state import RETURNING, CarpeDiemState, restore
+from contrada.games.carpe_diem.state import RETURNING, SPENDING, CarpeDiemState, restore
 from contrada.games.carpe_diem.tables import Tables
 
 
@@ -107,10 +107,14 @@ class CarpeDiem(Game[CarpeDiemState]):
         return BREADS <= a < FINISH
 
     def scores(self, s: CarpeDiemState) -> list[int]:
-        return scoring.scores(self.tables, s)
+        return scoring.scores(self.tables, self._settled(s))
 
     def ranking(self, s: CarpeDiemState) -> list[int]:
-        return scoring.ranking(self.tables, s)
+        return scoring.ranking(self.tables, self._settled(s))
+
+    def _settled(self, s: CarpeDiemState) -> CarpeDiemState:
+        """The state with the draft of a scoring turn applied."""
+        return draft.settled(self.tables, s) if s.stage == SPENDING else s
 
     def view(self, s: CarpeDiemState, viewer: int) -> Any:
         return view.view(self.tables, self.forms, s, viewer)

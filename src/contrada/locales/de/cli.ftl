@@ -41,11 +41,11 @@ cli-simulate-wins = Siege
 cli-simulate-places = Ränge
 cli-simulate-lengths = Züge je Spiel: { $plies } ({ $shortest } bis { $longest }); Entscheidungen je Spiel: { $decisions }
 cli-simulate-unfinished = Nicht innerhalb der Grenze beendet: { $games }
-cli-simulate-interrupted = Abgebrochen: dies sind die fertigen Spiele.
+cli-simulate-interrupted = Abgebrochen: Dies sind die fertigen Spiele.
 cli-simulate-nothing = Abgebrochen, bevor das erste Spiel fertig war.
 
-cli-audit-sound = In Ordnung: alle { $plies } Züge folgen aus Startwert und Regeln.
-cli-audit-fork = Eine Abzweigung: ab Zug { $ply } kommt der Zufall aus diesem Startwert, davor aus dem Spiel, von dem sie abzweigt.
+cli-audit-sound = In Ordnung: Alle { $plies } Züge folgen aus Startwert und Regeln.
+cli-audit-fork = Eine Abzweigung: Ab Zug { $ply } kommt der Zufall aus diesem Startwert, davor aus dem Spiel, von dem sie abzweigt.
 cli-imported = Tisch { $table }
 cli-seat-link = Platz { $seat }: { $secret }
 cli-replay-keys = Enter: weiter, b: zurück, q: beenden
@@ -54,21 +54,40 @@ cli-ask-game = Welches Spiel?
 cli-ask-seats = Wie viele Spieler?
 cli-ask-bot = Welcher Bot spielt die anderen Plätze?
 cli-not-a-choice = „{ $answer }“ ist nichts aus { $choices }.
-cli-not-understood = „{ $answer }“ ist weder eine Zahl von 1 bis { $count } noch ein Befehl; ? zeigt die Befehle.
-cli-your-choice = Deine Wahl (1–{ $count }, ? für Hilfe):
-cli-hand-over = Gib die Tastatur an { $name }. { $name }: drücke Enter.
-cli-narrow = Dieser Spielplan braucht { $needed } Spalten, das Terminal hat { $width }: zieh es breiter oder mach die Schrift kleiner.
+cli-not-understood = „{ $answer }“ ist weder eine Zahl aus { $choices } noch ein Befehl; ? zeigt die Befehle.
+cli-your-choice = Deine Wahl ({ $choices }, ? für Hilfe):
+cli-hand-over = Gib die Tastatur an { $name }. { $name }: Drücke Enter.
+cli-narrow = Dieser Spielplan braucht { $needed } Spalten, das Terminal hat { $width }: Zieh es breiter oder mach die Schrift kleiner.
 cli-help-hint = Eine Zahl führt diese Aktion aus; ? zeigt die Befehle.
 cli-help =
-    Zahl     diese Aktion ausführen
-    u        die letzte Aktion zurücknehmen
-    r        den ganzen Zug zurücknehmen
-    v        den Tisch noch einmal zeigen
-    l        das Protokoll
-    b        woher die Punkte kommen
-    h        ein Rat: die besten paar Aktionen
-    s DATEI  speichern (ohne DATEI: in die Datei dieses Spiels)
-    q        aufhören; das Spiel wird gespeichert
+    Zahl      diese Aktion ausführen
+    u         die letzte Aktion zurücknehmen
+    r         den ganzen Zug zurücknehmen
+    w N       einen Schritt aus der offenen Entscheidung herausnehmen (w zeigt die Schritte)
+    v         den Tisch noch einmal zeigen
+    l         das Protokoll
+    b         woher die Punkte kommen
+    why …     warum etwas nicht geht: why, why WÖRTER, why ZAHL
+    supply    was noch kommen kann
+    rules     die Regeln zu dieser Entscheidung; rules ZAHL, rules all
+    h         ein Rat: die besten paar Aktionen
+    s DATEI   speichern (ohne DATEI: in die Datei dieses Spiels)
+    q         aufhören; das Spiel wird gespeichert
+cli-no-withdraw = Es gibt keinen Schritt, der sich einzeln herausnehmen lässt.
+cli-withdraw = Welcher Schritt? Tippe w und seine Zahl.
+cli-at-once = Alles auf einmal: { $steps }
+cli-why = { $action }: { $reason }
+cli-why-possible = { $action }: Das ist jetzt möglich.
+cli-why-list = { $count } Aktionen; why ZAHL erklärt eine davon:
+cli-why-nothing = Keine Aktion, die jetzt unmöglich ist, enthält diese Wörter.
+cli-why-no-number = Tippe why und eine Zahl von 1 bis { $count } aus der letzten Liste.
+cli-rules-none = Hier gibt es keine Regeln zu diesem Spiel.
+cli-rules-more = Mehr: rules ZAHL. { $sections }
+cli-supply-none = Über die Vorräte dieses Spiels ist nichts bekannt.
+cli-supply-title = { $name }: noch { $left }
+cli-supply-piece = Stück
+cli-supply-seen = gesehen
+cli-supply-left = kann noch kommen
 cli-no-undo = Es gibt nichts, was zurückgenommen werden könnte.
 cli-since = Seit deiner letzten Entscheidung:
 cli-over = Das Spiel ist zu Ende.
@@ -77,14 +96,14 @@ cli-saved-finished = Gespeichert in { $file }; contrada replay zeigt es noch ein
 
 cli-bench-game = Spiel
 cli-bench-seats = Spieler
-cli-bench-build = Bau
+cli-bench-build = Build
 cli-bench-games = Spiele/s
 cli-bench-actions = Aktionen/s
 cli-bench-decisions = Entscheidungen/s
 cli-bench-copies = Kopien/s
 cli-bench-iterations = Iterationen/s
 cli-bench-ratio = Verhältnis
-cli-bench-one-build = Hier gibt es nur den interpretierten Bau, also nichts zum Vergleichen.
+cli-bench-one-build = Hier gibt es nur den interpretierten Build, also nichts zum Vergleichen.
 cli-bench-held = gehalten: { $game } { $name } { $measured }, Untergrenze { $floor }
 cli-bench-broken = VERFEHLT: { $game } { $name } { $measured }, Untergrenze { $floor }
 
@@ -96,7 +115,7 @@ cli-fuzz-drafts = Ganz durchsuchte Entscheidungen: { $trees }, zu groß: { $too_
 cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws }; Ausnahmen: { $exceptions }
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 
-cli-arena-games = { $games } Partien zu { $seats }, { $lineups } Aufstellungen, { $build }
+cli-arena-games = { $games } Partien mit { $seats } Spielern, { $lineups } Aufstellungen, { $build }
 cli-arena-bot = Bot
 cli-arena-won = Siege
 cli-arena-interval = 95 %
@@ -109,6 +128,15 @@ cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein
 cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
 cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.
 cli-arena-wrote = Geschrieben: { $file }
+cli-arena-plot-title = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
 cli-arena-plot-wins = Anteil der Siege, mit 95-%-Intervall
 cli-arena-plot-scores = Punkte
 

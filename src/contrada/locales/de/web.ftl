@@ -31,13 +31,13 @@ web-page-account = Konto
 
 # Die Spiele
 web-game-palazzo = Palazzo
-web-game-palazzo-about = Kaufe und ersteigere Stockwerke aus Ziegel, Sandstein und Marmor und baue die schönsten Fassaden.
+web-game-palazzo-about = Kaufe und ersteigere Etagen aus Ziegel, Sandstein und Marmor und baue die schönsten Fassaden.
 web-game-carrara = Die Paläste von Carrara
 web-game-carrara-about = Drehe das Rad, warte, bis der Marmor billiger wird, und errichte Paläste in sechs Städten.
 web-game-carpe-diem = Carpe Diem
 web-game-carpe-diem-about = Lege dein römisches Stadtviertel an und wähle klug, welche zwei Karten du wertest.
 web-game-tuscany = Die Burgen der Toskana
-web-game-tuscany-about = Lass deine Region Feld um Feld wachsen, rund um Burgen, Dörfer und Höfe.
+web-game-tuscany-about = Lass deine Region Feld um Feld wachsen, rund um Kastelle, Dörfer und Höfe.
 web-bot-apprentice = Lehrling
 web-bot-journeyman = Geselle
 web-bot-master = Meister
@@ -156,7 +156,7 @@ web-undo-not = Nichts lässt sich zurücknehmen: Etwas wurde aufgedeckt, oder de
 web-restart = Von vorn
 web-restart-text = Alle Schritte dieser Entscheidung zurücknehmen
 web-hint = Tipp
-web-hint-text = Was täte ein starker Bot? (H)
+web-hint-text = Was würde ein starker Bot tun? (H)
 web-hint-title = Was ein starker Bot erwägt
 web-hint-move = Zug
 web-hint-score = Punkte am Ende
@@ -307,7 +307,7 @@ web-webhook-end = Nichts mehr schicken
 web-webhook-kept = Nachrichten gehen ab jetzt dorthin.
 web-webhook-ended = Es wird keine Nachricht mehr geschickt.
 web-webhook-refused = Dorthin schickt dieser Server keine Nachrichten.
-web-webhook-secret = Mit diesem Geheimnis werden die Nachrichten unterschrieben. Es wird nur jetzt gezeigt: hinterlege es dort, wo sie ankommen.
+web-webhook-secret = Mit diesem Geheimnis werden die Nachrichten unterschrieben. Es wird nur jetzt gezeigt: Hinterlege es dort, wo sie ankommen.
 web-webhook-secret-label = Geheimnis der Nachrichten
 
 # Warum etwas nicht geht
@@ -364,7 +364,7 @@ web-to-table = Zum Tisch
 web-play-on = Ab hier weiterspielen
 web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
 web-play-on-seat = Du spielst
-web-curve = Punkte im Lauf des Spiels
+web-curve = Punkte im Verlauf des Spiels
 
 # Geschichte und Zahlen
 web-no-history = Du hast noch kein Spiel beendet.

@@ -54,21 +54,40 @@ cli-ask-game = Which game?
 cli-ask-seats = How many players?
 cli-ask-bot = Which bot plays the other seats?
 cli-not-a-choice = “{ $answer }” is none of { $choices }.
-cli-not-understood = “{ $answer }” is neither a number from 1 to { $count } nor a command; ? lists the commands.
-cli-your-choice = Your choice (1–{ $count }, ? for help):
+cli-not-understood = “{ $answer }” is neither a number of { $choices } nor a command; ? lists the commands.
+cli-your-choice = Your choice ({ $choices }, ? for help):
 cli-hand-over = Hand the keyboard to { $name }. { $name }: press Enter.
 cli-narrow = This board needs { $needed } columns, the terminal has { $width }: make it wider, or its letters smaller.
 cli-help-hint = A number plays that action; ? lists the commands.
 cli-help =
-    number  play that action
-    u       take back the last action
-    r       take back this whole turn
-    v       show the table again
-    l       the log
-    b       where everyone's points come from
-    h       a hint: the best few actions
-    s FILE  save (without FILE: to the game's own file)
-    q       leave; the game is saved
+    number    play that action
+    u         take back the last action
+    r         take back this whole turn
+    w N       take one step out of an open decision (w lists the steps)
+    v         show the table again
+    l         the log
+    b         where everyone's points come from
+    why …     why something is not possible: why, why WORDS, why NUMBER
+    supply    what is still to come
+    rules     the rules for this decision; rules NUMBER, rules all
+    h         a hint: the best few actions
+    s FILE    save (without FILE: to the game's own file)
+    q         leave; the game is saved
+cli-no-withdraw = There is no step that could be taken out by itself.
+cli-withdraw = Which step? Type w and its number.
+cli-at-once = All at once: { $steps }
+cli-why = { $action }: { $reason }
+cli-why-possible = { $action }: this is possible now.
+cli-why-list = { $count } actions; why NUMBER explains one:
+cli-why-nothing = No action that is impossible now has these words.
+cli-why-no-number = Type why and a number from 1 to { $count } of the last list.
+cli-rules-none = There are no rules of this game here.
+cli-rules-more = More: rules NUMBER. { $sections }
+cli-supply-none = Nothing is known about supplies in this game.
+cli-supply-title = { $name }: { $left } left
+cli-supply-piece = piece
+cli-supply-seen = seen
+cli-supply-left = can still come
 cli-no-undo = There is nothing that could be taken back.
 cli-since = Since your last decision:
 cli-over = The game is over.
@@ -109,6 +128,10 @@ cli-arena-timed = A budget in milliseconds is not reproducible: another run give
 cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
 cli-arena-closed = Too many faults: the arena was closed early.
 cli-arena-wrote = Written: { $file }
+cli-arena-plot-title = { $game } with { $seats } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 cli-arena-plot-wins = Share of wins, with the 95 % interval
 cli-arena-plot-scores = Scores
 

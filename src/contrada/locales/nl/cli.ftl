@@ -45,7 +45,7 @@ cli-simulate-interrupted = Afgebroken: dit zijn de voltooide spellen.
 cli-simulate-nothing = Afgebroken voordat het eerste spel voltooid was.
 
 cli-audit-sound = In orde: alle { $plies } zetten volgen uit startwaarde en regels.
-cli-audit-fork = Een aftakking: vanaf zet { $ply } komt het toeval uit deze startwaarde, daarvoor uit het spel waarvan zij aftakt.
+cli-audit-fork = Een aftakking: vanaf zet { $ply } komt het toeval uit deze startwaarde, daarvoor uit het spel waarvan ze aftakt.
 cli-imported = Tafel { $table }
 cli-seat-link = Plaats { $seat }: { $secret }
 cli-replay-keys = Enter: verder, b: terug, q: stoppen
@@ -54,21 +54,40 @@ cli-ask-game = Welk spel?
 cli-ask-seats = Hoeveel spelers?
 cli-ask-bot = Welke bot speelt de andere plaatsen?
 cli-not-a-choice = ‘{ $answer }’ is geen van { $choices }.
-cli-not-understood = ‘{ $answer }’ is geen getal van 1 tot { $count } en geen opdracht; ? toont de opdrachten.
-cli-your-choice = Jouw keuze (1–{ $count }, ? voor hulp):
+cli-not-understood = ‘{ $answer }’ is geen getal uit { $choices } en geen opdracht; ? toont de opdrachten.
+cli-your-choice = Jouw keuze ({ $choices }, ? voor hulp):
 cli-hand-over = Geef het toetsenbord aan { $name }. { $name }: druk op Enter.
-cli-narrow = Dit spelbord heeft { $needed } kolommen nodig, de terminal heeft er { $width }: maak hem breder of de letters kleiner.
+cli-narrow = Dit speelbord heeft { $needed } kolommen nodig, de terminal heeft er { $width }: maak hem breder of de letters kleiner.
 cli-help-hint = Een getal voert die actie uit; ? toont de opdrachten.
 cli-help =
     getal      die actie uitvoeren
     u          de laatste actie terugnemen
     r          de hele beurt terugnemen
+    w N        één stap uit de open beslissing nemen (w toont de stappen)
     v          de tafel nog eens tonen
     l          het logboek
     b          waar de punten vandaan komen
+    why …      waarom iets niet kan: why, why WOORDEN, why GETAL
+    supply     wat er nog kan komen
+    rules      de regels bij deze beslissing; rules GETAL, rules all
     h          een tip: de beste paar acties
     s BESTAND  opslaan (zonder BESTAND: in het bestand van dit spel)
     q          stoppen; het spel wordt opgeslagen
+cli-no-withdraw = Er is geen stap die je er los uit kunt nemen.
+cli-withdraw = Welke stap? Typ w en het getal ervan.
+cli-at-once = Alles in één keer: { $steps }
+cli-why = { $action }: { $reason }
+cli-why-possible = { $action }: dat kan nu.
+cli-why-list = { $count } acties; why GETAL legt er één uit:
+cli-why-nothing = Geen enkele actie die nu onmogelijk is, bevat deze woorden.
+cli-why-no-number = Typ why en een getal van 1 tot en met { $count } uit de laatste lijst.
+cli-rules-none = Van dit spel zijn hier geen regels.
+cli-rules-more = Meer: rules GETAL. { $sections }
+cli-supply-none = Over de voorraden van dit spel is niets bekend.
+cli-supply-title = { $name }: nog { $left }
+cli-supply-piece = stuk
+cli-supply-seen = gezien
+cli-supply-left = kan nog komen
 cli-no-undo = Er is niets dat teruggenomen kan worden.
 cli-since = Sinds je laatste beslissing:
 cli-over = Het spel is afgelopen.
@@ -109,6 +128,10 @@ cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere ke
 cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
 cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.
 cli-arena-wrote = Geschreven: { $file }
+cli-arena-plot-title = { $game } met { $seats } spelers: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
 cli-arena-plot-wins = Aandeel gewonnen partijen, met 95%-interval
 cli-arena-plot-scores = Scores
 

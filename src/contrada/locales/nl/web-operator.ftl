@@ -30,7 +30,7 @@ web-operator-hours = { $hours ->
 }
 web-operator-name = Nieuwe naam
 web-operator-reason = Reden
-web-operator-reason-text = De reden wordt bij de maatregel bewaard. Wie het zwijgen is opgelegd of uitgesloten is, leest hem.
+web-operator-reason-text = De reden wordt bij de maatregel bewaard. Wie het zwijgen opgelegd krijgt of wordt uitgesloten, leest hem.
 web-operator-done = Gedaan.
 web-operator-written = Genoteerd; de server heeft het nog niet uitgevoerd.
 web-operator-password = Met dit wachtwoord kan men binnen drie dagen één keer inloggen. Het wordt alleen nu getoond.

@@ -11,7 +11,8 @@ from typing import Final
 import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.boxes.content import box_of, check_values
+from contrada.boxes.content import box_of, check_sources, check_values
+from contrada.boxes.shipped import published
 from contrada.boxes.toml_files import MAX_BYTES, read_toml, write_toml
 from contrada.core.box import BoxTable
 from contrada.core.errors import BadComponents
@@ -65,6 +66,7 @@ def check(task: BoxTask) -> CheckedBox:
     begun = time.process_time()
     try:
         made = make_game(task.game, components)
+        check_sources(made.components, published(task.game))
         tables = box_of(task.game, made.components)
     except BadComponents as error:
         return CheckedBox(toml, components, [], str(error), error.at)

@@ -58,9 +58,9 @@ describe("the ring", () => {
 });
 
 describe("the log", () => {
-  const verbs = [...source.matchAll(/^carpe-diem-log-(\S+) =/gm)].map((found) =>
-    (found[1] ?? "").replaceAll("-", "_"),
-  );
+  const verbs = [...source.matchAll(/^carpe-diem-log-(\S+) =/gm)]
+    .map((found) => (found[1] ?? "").replaceAll("-", "_"))
+    .filter((verb) => !/_(many|item)$/.test(verb));
   const amount: Json = { is: "amount", of: "coin", number: 1 };
   const entry = (verb: string): Form => ({
     do: verb,

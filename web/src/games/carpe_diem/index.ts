@@ -14,7 +14,7 @@ const RULES = import.meta.glob("$engine/carpe_diem/texts/rules/*.md") as Record<
 export default {
   Board,
   Piece,
-  pictures: ["tile"],
+  pictures: ["tile", "scoring-card"],
   flights,
   places,
   rules: Object.fromEntries(

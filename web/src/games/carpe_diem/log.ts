@@ -36,6 +36,26 @@ function slotOf(card: Json | undefined, view: CarpeDiemView | undefined): string
   return found ? `slot-${found.number}` : null;
 }
 
+/** A scoring turn: goods fly to the cards they were given for, gains back, penalties away. */
+function finished(entry: Fields, actor: number, view: CarpeDiemView | undefined): Flight[] {
+  const uses = (Array.isArray(entry.uses) ? entry.uses : []) as Fields[];
+  const given = uses.flatMap((use) =>
+    amounts(use.gives).map((one) => ({
+      piece: { ...one } as Json,
+      from: `goods-${actor}`,
+      to: slotOf(use.card, view),
+    })),
+  );
+  const from = uses.length > 0 ? slotOf(uses[0]?.card, view) : null;
+  const lost = Number(entry.lost);
+  const penalty = { is: "amount", of: "vp", number: -lost };
+  return [
+    ...given,
+    ...exchanged({ gains: entry.gains ?? null }, actor, from),
+    ...(lost > 0 ? [{ piece: penalty, from: `goods-${actor}`, to: null }] : []),
+  ];
+}
+
 export function flights(line: Line, position: Position<CarpeDiemView>): Flight[] {
   const { actor, entry } = line;
   const cell = `cell-${actor}-${entry.row}-${entry.column}`;
@@ -90,27 +110,8 @@ export function flights(line: Line, position: Position<CarpeDiemView>): Flight[]
         { piece: { is: "disc", seat: actor }, from: `seat-${actor}`, to: `circle-${entry.circle}` },
         ...exchanged(entry, actor, `circle-${entry.circle}`),
       ];
-    case "breads":
-      return [
-        {
-          piece: { is: "amount", of: "bread", number: 3 },
-          from: `goods-${actor}`,
-          to: slotOf(entry.card, position.view),
-        },
-        ...exchanged(entry, actor, slotOf(entry.card, position.view)),
-      ];
-    case "pay":
-      return exchanged(entry, actor, slotOf(entry.card, position.view));
     case "finish":
-      return Number(entry.lost) > 0
-        ? [
-            {
-              piece: { is: "amount", of: "vp", number: -Number(entry.lost) },
-              from: `goods-${actor}`,
-              to: null,
-            },
-          ]
-        : [];
+      return finished(entry, actor, position.view);
     case "lay_display":
       return [{ piece: entry.tile ?? null, from: null, to: `field-${entry.field}` }];
     case "lay_seal":
@@ -149,6 +150,7 @@ export function places(line: Line): string[] {
     case "breads":
     case "pay":
     case "pay_set":
+    case "close":
       return typeof entry.card === "number" ? [`slot-${entry.card}`] : [`goods-${actor}`];
     case "return":
     case "return_hidden":

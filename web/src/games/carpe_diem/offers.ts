@@ -1,7 +1,7 @@
 /** Typed access to the legal actions of Carpe Diem and their previews. */
 
 import type { Amount, Cell, Task } from "$gen/carpe-diem";
-import { matches, type Offer } from "$lib/board/narrow";
+import { matches, same, type Json, type Offer, type Pattern } from "$lib/board/narrow";
 import type { Picker } from "$lib/board/picker.svelte";
 
 export interface Finished {
@@ -31,6 +31,19 @@ export interface Scored {
 export interface Paid {
   gains: Amount[];
   gives: Amount[];
+}
+
+/** The actions that fulfil the card of a slot. */
+export function cardPattern(card: number): Pattern {
+  return ["breads", "pay", "pay_set"].map((verb) => ({ do: verb, card }));
+}
+
+/** The actions that give a ware, coin or bread; a function, because only previews tell. */
+export function givingPattern(picker: Picker, of: string): Pattern {
+  const given = picker.legal
+    .filter((offer) => (previewOf<Paid>(offer)?.gives ?? []).some((amount) => amount.of === of))
+    .map((offer) => offer.action);
+  return (form) => given.some((one) => same(one as Json, form as Json));
 }
 
 export function previewOf<T>(offer: Offer | null | undefined): T | null {

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import catalogue from "$engine/carrara/texts/words/en/carrara.ftl?raw";
-import type { Blocks, Building, CarraraView, Location } from "$gen/carrara";
+import type { Blocks, Building, CarraraView, Draft, Location } from "$gen/carrara";
 import type { Position } from "$lib/board/board";
 import type { Form } from "$lib/board/narrow";
+import { chosen, hand, steps } from "./draft";
 import { flights, places } from "./moves";
 import { arrange } from "./slots";
 import { justScored, sumOf } from "./sums";
@@ -149,6 +150,36 @@ describe("the sum of a scoring", () => {
   });
 });
 
+describe("a cart or a payment", () => {
+  const draft = (city: string | null, blocks: Blocks[]) =>
+    ({ location: city ? null : "I", city, blocks, price: 0, due: 0 }) as unknown as Draft;
+  const of = (colour: string, count: number): Blocks => ({ is: "blocks", colour, count });
+
+  it("lists its blocks one by one, dearest first", () => {
+    expect(chosen(draft(null, [of("purple", 2), of("white", 1)]))).toEqual([
+      "white",
+      "purple",
+      "purple",
+    ]);
+  });
+
+  it("shows blocks below the city's colour as pairs", () => {
+    const paying = draft("lucca", [of("green", 4), of("red", 1)]);
+    expect(steps(chosen(paying), paying, false)).toEqual([
+      { colour: "red", pair: false },
+      { colour: "green", pair: true },
+      { colour: "green", pair: true },
+    ]);
+    const buying = draft(null, [of("green", 2)]);
+    expect(steps(chosen(buying), buying, true).map((step) => step.pair)).toEqual([false, false]);
+  });
+
+  it("leaves the other blocks in the hand", () => {
+    const paying = draft("lucca", [of("red", 1)]);
+    expect(hand([of("red", 2), of("green", 1)], paying)).toEqual([of("red", 1), of("green", 1)]);
+  });
+});
+
 describe("log lines", () => {
   const item = { is: "decoration", kind: "flag" };
   const building = { is: "building", type: "castello", value: 2, copy: 1 };
@@ -158,15 +189,17 @@ describe("log lines", () => {
   const LINES: Form[] = [
     { do: "wheel", decoration: item },
     { do: "starter", seat: { is: "seat", seat: 1 } },
-    { do: "draw", block: { is: "block", colour: "red" } },
+    { do: "draw", block: { is: "colour", colour: "red" } },
     { do: "lay", building },
+    { do: "ending", seat: { is: "seat", seat: 1 }, points: 5 },
     { do: "pass", coins: 2 },
     { do: "keep" },
     { do: "turn" },
+    { do: "turn_both" },
     { do: "turn_statues" },
     { do: "show", has: 0, coins: 2 },
     { do: "follow", bonus },
-    { do: "forgo", bonus },
+    { do: "forgo", bonus, boxed: "no" },
     { do: "score_open" },
     { do: "store", item },
     { do: "leave" },
@@ -200,18 +233,21 @@ describe("log lines", () => {
     { do: "discard", item, for: { is: "statue", colour: "gold" } },
     { do: "set", item, building, city },
   ];
-  const SILENT = ["wheel", "starter", "keep", "turn", "turn_statues", "leave", "done"];
+  const SILENT = ["wheel", "starter", "ending", "keep", "turn", "turn_both", "turn_statues"].concat(
+    "leave",
+    "done",
+  );
   const position = { view: example("open") } as unknown as Position<CarraraView>;
 
   it("are all known: every verb that the catalogue words", () => {
-    const worded = [...catalogue.matchAll(/^carrara-log-([a-z-]+)/gm)];
-    expect(LINES.map((line) => line.do).sort()).toEqual(
-      worded.map((found) => found[1]!.replaceAll("-", "_")).sort(),
-    );
+    const worded = [...catalogue.matchAll(/^carrara-log-([a-z-]+)/gm)]
+      .map((found) => found[1]!.replaceAll("-", "_"))
+      .filter((verb) => !/_(many|item)$/.test(verb));
+    expect(LINES.map((line) => line.do).sort()).toEqual(worded.sort());
   });
 
   it.each(LINES)("$do says where it happened, and what moved", (entry) => {
-    const actor = ["wheel", "starter", "draw", "lay"].includes(entry.do) ? -1 : 1;
+    const actor = ["wheel", "starter", "draw", "lay", "ending"].includes(entry.do) ? -1 : 1;
     expect(places({ actor, entry }).length).toBeGreaterThan(0);
     const moved = flights({ actor, entry }, position);
     expect(moved.length > 0).toBe(!SILENT.includes(entry.do));

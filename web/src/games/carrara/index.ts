@@ -11,7 +11,7 @@ const RULES = import.meta.glob("$engine/carrara/texts/rules/*.md") as GameUi["ru
 const ui: GameUi = {
   Board,
   Piece,
-  pictures: ["block", "blocks", "building", "monument", "decoration", "statue"],
+  pictures: ["block", "blocks", "colour", "building", "monument", "decoration", "statue"],
   flights,
   places,
   rules: Object.fromEntries(

@@ -62,8 +62,11 @@ export function flights(line: Line, position: Position<CarraraView>): Flight[] {
         { piece: entry.bonus ?? null, from, to: area },
       ];
     }
-    case "forgo":
-      return [{ piece: stone, from: courtPlace(entry, actor, view), to: "court-open" }];
+    case "forgo": {
+      const from = courtPlace(entry, actor, view);
+      const boxed = entry.boxed === "yes" ? [{ piece: entry.bonus ?? null, from, to: null }] : [];
+      return [{ piece: stone, from, to: "court-open" }, ...boxed];
+    }
     case "score_open":
       return [{ piece: stone, from: "court-open", to: area }];
     case "scored":
@@ -131,11 +134,13 @@ export function places(line: Line): string[] {
   switch (entry.do) {
     case "keep":
     case "turn":
+    case "turn_both":
     case "wheel":
       return ["wheel"];
     case "turn_statues":
       return ["statue-wheel"];
     case "starter":
+    case "ending":
       return [`seat-${String((entry.seat as Piece).seat)}`];
     case "draw":
       return ["loc-I"];

@@ -118,6 +118,15 @@ export function typeName(words: Words, type: string): string {
   return words.value("carrara", { is: "field", name: type });
 }
 
+const CITY_COLOURS: Record<string, string> = Object.fromEntries(
+  CITIES_DEAR_FIRST.map((city, i) => [city, DEAR_FIRST[i] ?? "white"]),
+);
+
+/** The own colour of a city. */
+export function cityColour(city: string): string {
+  return CITY_COLOURS[city] ?? "white";
+}
+
 /** An item's key: decorations by kind, statues by colour. */
 export function itemKey(
   item: { is: "decoration"; kind: string } | { is: "statue"; colour: string },

@@ -1,6 +1,6 @@
 /** The order of money cards, and the groups of laid cards. */
 
-import type { Card, Certificate } from "$gen/palazzo";
+import type { Card, Certificate, Opening } from "$gen/palazzo";
 
 export type Money = Card | Certificate;
 
@@ -13,6 +13,16 @@ const CERTIFICATE = 2;
 export interface Group {
   cards: Money[];
   together: boolean;
+}
+
+/** Whether the certificate that opens an auction is part of a bid. */
+export function opens(laid: readonly (Money | Opening)[]): boolean {
+  return laid.some((card) => card.is === "opening");
+}
+
+/** The cards of a bid without the certificate that opened the auction. */
+export function withoutOpening(laid: readonly (Money | Opening)[]): Money[] {
+  return laid.filter((card) => card.is !== "opening");
 }
 
 /** By currency, then by value; certificates last. */

@@ -17,6 +17,11 @@ export const bid = (seat: number) => `seat-${seat}-bid`;
 export const site = (seat: number) => `seat-${seat}-site`;
 export const palazzo = (seat: number, place: number) => `seat-${seat}-palazzo-${place}`;
 
+/** The place of a revealed tile: a quarry, or 0 for the warehouse. */
+function market(entry: Form): string {
+  return Number(entry.quarry) === 0 ? "warehouse" : `quarry-${entry.quarry}`;
+}
+
 /** The place of a tile in a player's area; the newest palazzo if several contain it. */
 function standing(view: PalazzoView, seat: number, tile: Json): string {
   const row = view.players[seat]?.palazzi ?? [];
@@ -39,15 +44,20 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
       return all([{ is: "hidden_card" }], "deck", hand(seatOf(entry.to)));
     case "reveal_card":
       return all([entry.card ?? null], "deck", "display");
-    case "reveal_to_warehouse":
-      return all([tile], stack, "warehouse");
-    case "reveal_to_quarry":
-      return all([tile], stack, `quarry-${entry.quarry}`);
+    case "reveal_last_card":
+      return [
+        ...all([entry.card ?? null], "deck", "display"),
+        ...all([{ is: "hidden_card" }], "discards", "deck"),
+      ];
+    case "set_up":
+    case "reveal_tile":
+      return all([tile], stack, market(entry));
     case "reveal_rider":
       return all([{ is: "rider" }], "stack-3", "riders");
     case "take_cards":
       return all(list(entry.cards), "display", hand(actor));
     case "bought":
+    case "bought_free":
       return [
         ...all(list(entry.cards), hand(actor), "discards"),
         ...all(list(entry.tiles), "warehouse", site(actor)),
@@ -56,8 +66,10 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
     case "share_out":
       return all([{ is: "builder" }], "builder", `quarry-${entry.quarry}`);
     case "bid":
+    case "raise":
       return all(list(entry.cards), hand(actor), bid(actor));
-    case "pass_and_won": {
+    case "pass_and_won":
+    case "pass_and_free": {
       const winner = seatOf(entry.winner);
       return [
         ...all(list(entry.cards), bid(winner), "discards"),
@@ -68,7 +80,10 @@ export function flights({ actor, entry }: Line, position: Position<PalazzoView>)
       return all([tile], `quarry-${view.builder + 1}`, site(actor));
     case "build_new":
     case "build_on":
-      return all([tile], site(actor), standing(view, actor, tile));
+      return [
+        ...all([tile], site(actor), standing(view, actor, tile)),
+        ...all(list(entry.left), `quarry-${view.builder + 1}`, null),
+      ];
     case "discard_tile":
       return all([tile], site(actor), null);
     case "rebuilt_take_out":
@@ -100,25 +115,30 @@ function spots(actor: number, entry: Form): string[] {
     case "starter":
       return [`seat-${seatOf(entry.seat)}`];
     case "reveal_card":
+    case "reveal_last_card":
     case "take_cards":
       return ["display"];
     case "take_money":
       return ["deck"];
     case "reveal":
       return ["stacks"];
-    case "reveal_to_warehouse":
+    case "set_up":
+    case "reveal_tile":
+      return [market(entry)];
     case "bought":
+    case "bought_free":
       return ["warehouse"];
-    case "reveal_to_quarry":
     case "auction":
     case "share_out":
       return [`quarry-${entry.quarry}`];
     case "reveal_rider":
       return ["riders"];
     case "bid":
+    case "raise":
     case "pass":
       return [bid(actor)];
     case "pass_and_won":
+    case "pass_and_free":
       return [bid(actor), `seat-${seatOf(entry.winner)}`];
     case "build_on":
     case "rebuilt_take_out":

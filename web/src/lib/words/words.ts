@@ -146,7 +146,11 @@ export class Words {
       const id = [...ids, `common-preview-${key}`].find((one) => this.has(one));
       const nothing = !value || (Array.isArray(value) && value.length === 0);
       if (!id || nothing) return [];
-      const args: Record<string, FluentVariable> = { value: this.#value(game, value, names) };
+      const plain = Object.entries(preview).filter(
+        ([, other]) => typeof other === "number" || typeof other === "string",
+      );
+      const args = Object.fromEntries(plain) as Record<string, FluentVariable>;
+      args.value = this.#value(game, value, names);
       if (typeof value === "number") {
         args.signed = value >= 0 ? `+${value}` : `−${-value}`;
         args.count = Math.abs(value);

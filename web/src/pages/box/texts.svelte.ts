@@ -6,9 +6,11 @@ import { readable } from "$lib/generic/text";
 
 class Texts {
   words: Words | null = $state.raw(null);
+  #game = "";
 
   /** Load the texts in the visitor's language; of a game also those of its box. */
   async load(game = ""): Promise<void> {
+    this.#game = game;
     const more = game ? ["web-box", `box-${game}`] : ["web-box"];
     this.words = await loadWords(settings.language, game ? [game] : [], more);
   }
@@ -25,6 +27,13 @@ class Texts {
     return this.words?.has(id) ? this.words.text(id) : readable(name);
   }
 
+  /** The name of a key of the file: `<game>-box-key-<key>`, `<game>-view-<key>`, or the key. */
+  label(key: string): string {
+    const ids = [`${this.#game}-box-key-${key}`, `${this.#game}-view-${key}`];
+    const id = ids.find((one) => this.words?.has(one));
+    return id ? (this.words?.text(id) ?? key) : readable(key);
+  }
+
   /** The title of a table: `<game>-box-<id>`, else its name in the file. */
   tableTitle(game: string, id: string): string {
     const message = `${game}-box-${id}`;
@@ -34,7 +43,8 @@ class Texts {
   /** One sentence that says why a table has its mark. */
   why(game: string, id: string, source: string): string {
     const message = `${game}-box-${id}-why`;
-    return this.words?.has(message) ? this.words.text(message) : this.b(`why-${source}`);
+    if (this.words?.has(message)) return this.words.text(message);
+    return source ? this.b(`why-${source}`) : "";
   }
 }
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import Policy
@@ -48,6 +48,21 @@ class RaccoltaPolicy(Policy[RaccoltaState]):
 
     def begins(self, s: RaccoltaState, seat: i64) -> bool:
         return s.seat == seat and drafted(s) == 0
+
+    def narrow(
+        self, s: RaccoltaState, seat: i64, legal: vec[i64], root: RaccoltaState | None
+    ) -> vec[i64]:
+        """Lays the cards of a sale in ascending order, except those laid before the search."""
+        highest: i64 = LAY
+        for kind in range(KINDS):
+            before: i64 = root.draft[kind] if root is not None else 0
+            if s.draft[kind] > before:
+                highest = LAY + kind
+        found = vec[i64]()
+        for i in range(len(legal)):
+            if legal[i] < LAY or legal[i] >= highest:
+                found = append(found, legal[i])
+        return found
 
     def prior(self, s: RaccoltaState, seat: i64, legal: vec[i64]) -> list[float]:
         weights: list[float] = []

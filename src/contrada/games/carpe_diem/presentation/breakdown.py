@@ -6,6 +6,7 @@ from contrada.core.messages import Breakdown, ScoreLine
 from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.phases.draft import settled
+from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
@@ -23,4 +24,6 @@ def breakdown(tables: Tables, s: CarpeDiemState, of: int, viewer: int) -> Breakd
         hidden_vp = source in KEPT_FROM_OTHERS and not s.open_scores
         if open_to_viewer or (source != "fountains" and not hidden_vp):
             lines.append(ScoreLine(source, points))
-    return Breakdown(sum(line.points for line in lines), lines, not open_to_viewer)
+    cards = any(s.hands[of * FOUNTAIN_KINDS : (of + 1) * FOUNTAIN_KINDS])
+    partial = not open_to_viewer and (not s.open_scores or cards)
+    return Breakdown(sum(line.points for line in lines), lines, partial)

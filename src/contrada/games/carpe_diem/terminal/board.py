@@ -83,7 +83,8 @@ def _ring(game: Game[Any], view: CarpeDiemView, words: Words) -> Panel:
         dark=view.dark_tiles,
         fountains=view.fountain_pile,
     )
-    title = game.spec.title if view.stage in ("start", "over") else f"{game.spec.title}: {now}"
+    name = words.title(game.spec.id, game.spec.title)
+    title = name if view.stage in ("start", "over") else f"{name}: {now}"
     return panel(grid, title, supply)
 
 

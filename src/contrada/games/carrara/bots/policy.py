@@ -14,14 +14,12 @@ from mypy_extensions import i64
 
 from contrada.core.game import Policy
 from contrada.games.carrara import actions as act
+from contrada.games.carrara.bots.completion import city_promise, completed
 from contrada.games.carrara.bots.narrowing import narrow
-from contrada.games.carrara.phases.builder import begin_paying, city_choices, complete_building
-from contrada.games.carrara.phases.items import finish_moving, place_choices
-from contrada.games.carrara.phases.wheel import complete_purchase, put_in_cart
+from contrada.games.carrara.bots.taste import Taste, coin_worth, time_left, use_for_blocks
 from contrada.games.carrara.pieces import (
     CITIES,
     COLOURS,
-    DISPLAY,
     FIELDS,
     MONEY_FIELD,
     PAIR_FIELD,
@@ -41,14 +39,12 @@ from contrada.games.carrara.scoring import (
     value_sum,
 )
 from contrada.games.carrara.state import (
-    BOUGHT,
     CARTING,
     CITY_CHOICE,
     FOLLOWING,
     IMPROVING,
     MAIN,
     NOBODY,
-    NOTHING,
     OVER,
     PAYING,
     TAKING,
@@ -67,46 +63,6 @@ would pass for coins and never end the game.
 """
 MANY_BLOCKS: Final = 0.3
 """The share of the usual value for such a block."""
-
-
-@final
-class Taste:
-    """The values of resources while there is time to use them, in final points."""
-
-    def __init__(self) -> None:
-        self.blocks: list[float] = [0.6, 1.0, 1.3, 2.2, 2.3, 3.4]
-        """The value of a block of each colour."""
-        self.late_block = 0.5
-        """The value of a block in the hand of a player without stones. Building with it gives a
-        point: if it had nearly that value in the hand, bots would pass for coins and never end the
-        game.
-        """
-        self.coin = 0.32
-        """The value of a coin for a player with few coins."""
-        self.poor: i64 = 14
-        """The number of coins beyond which further ones have less value."""
-        self.handy_coin = 0.27
-        self.rich: i64 = 34
-        """The number of coins beyond which further ones count only in the final scoring."""
-        self.last_coin = 0.2
-        self.growth = 6.5
-        """The expected growth of a stone's field at the start of the game."""
-        self.open_stone = 0.75
-        """The factor for a stone in the open area, which has to wait and gives no bonus."""
-        self.bonus = 2.0
-        self.contested = 0.7
-        """The factor for a city's field, which another player may take."""
-        self.not_yet = 0.85
-        """The factor for a field that is not scored yet."""
-        self.unfinished = 0.75
-        self.idle_stone = 1.0
-        """The cost of an unused stone when the game could end."""
-        self.stored = 3.0
-        self.majority = 0.6
-        """The factor for a majority, which may be lost before the end."""
-        self.turn = 2.8
-        """The average growth of a player's lead in one turn."""
-        self.advanced_turn = 4.7
 
 
 @final
@@ -171,26 +127,6 @@ def final_points(t: Tables, s: CarraraState, seat: i64) -> i64:
 # -- how good a state is ----------------------------------------------------------------------
 
 
-def time_left(s: CarraraState) -> float:
-    """The remaining share of the game, from 1 to 0, by the two conditions for its end."""
-    if s.trigger != NOBODY:
-        return 0.0
-    stones: float = 8.0 if s.advanced == 1 else 6.0
-    fewest: float = stones
-    for seat in range(s.seats):
-        there = float(count_bits(s.stones[seat]) + s.open_stones[seat])
-        if there < fewest:
-            fewest = there
-    by_stones = fewest / stones
-    by_stack = float(s.stack_size) / float(6 * s.seats + 3)
-    longer = by_stones if by_stones > by_stack else by_stack
-    shorter = by_stack if by_stones > by_stack else by_stones
-    # Without tiles to build no field can grow, even if stones are left.
-    tiles: i64 = s.stack_size + count_bits(s.display)
-    room = float(tiles) / float(DISPLAY) if tiles < DISPLAY else 1.0
-    return (0.65 * longer + 0.35 * shorter) * room
-
-
 def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
     """The estimated final points of a player."""
     total = float(points_of(s, seat))
@@ -202,16 +138,6 @@ def expectation(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float
                 total += taste.stored * left
     total += fields_worth(t, taste, s, seat, left)
     return total + coins_worth(t, taste, s, seat, left) + blocks_worth(taste, s, seat, left)
-
-
-def coin_worth(taste: Taste, coins: i64, left: float) -> float:
-    """The value of one more coin."""
-    early = taste.last_coin
-    if coins < taste.poor:
-        early = taste.coin
-    elif coins < taste.rich:
-        early = taste.handy_coin
-    return taste.last_coin * (1.0 - left) + early * left
 
 
 def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
@@ -229,11 +155,6 @@ def coins_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: float
             rate = 1.0 / float(t.money_rate[i])
     late = rate * float(coins)
     return early * left + late * (1.0 - left) if late < early else late
-
-
-def use_for_blocks(left: float) -> float:
-    """How much blocks can still be used for buildings and points."""
-    return 1.0 if left > 0.35 else left / 0.35
 
 
 def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float:
@@ -312,106 +233,6 @@ def likelihood(
     if have < t.minimum[field]:
         return taste.unfinished * left * float(have) / float(t.minimum[field])
     return taste.contested
-
-
-# -- decisions under way ----------------------------------------------------------------------
-
-
-def completed(t: Tables, taste: Taste, s: CarraraState) -> CarraraState:
-    """The state after the current decision has been completed in a simple way."""
-    s = s.copy()
-    if s.moving != NOTHING:
-        places = place_choices(vec[i64](), t, s, s.turn, s.moving, s.moving_from == BOUGHT)
-        last: i64 = places[len(places) - 1]
-        finish_moving(s, s.turn, (last - act.SET) // CITIES)
-    left = time_left(s)
-    if s.stage == CITY_CHOICE:
-        choose_city(t, taste, s, left)
-    if s.stage == CARTING:
-        fill_cart(t, taste, s, left)
-        complete_purchase(t, s)
-    elif s.stage == PAYING:
-        pay_the_rest(s)
-        complete_building(t, s)
-    return s
-
-
-def fill_cart(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
-    """Add the blocks that are worth their price, in the order in which bots search a cart."""
-    here: i64 = segment_at(s, s.location) * COLOURS
-    colour: i64 = lowest_chosen(s)
-    while colour >= 0:
-        price = t.prices[s.location * COLOURS + colour]
-        worth = taste.blocks[colour] * use_for_blocks(left)
-        while (
-            s.wheel[here + colour] > s.chosen[colour]
-            and s.coins[s.turn] - s.due >= price
-            and worth > float(price) * coin_worth(taste, s.coins[s.turn] - s.due, left)
-        ):
-            put_in_cart(t, s, s.location, colour)
-        colour -= 1
-
-
-def lowest_chosen(s: CarraraState) -> i64:
-    """The cheapest colour in the cart."""
-    colour: i64 = 0
-    while s.chosen[colour] == 0:
-        colour += 1
-    return colour
-
-
-def pay_the_rest(s: CarraraState) -> None:
-    """Complete the payment with the cheapest blocks; exchange only if necessary."""
-    k: i64 = s.turn * COLOURS
-    hands = s.hands
-    chosen = s.chosen
-    accepted: i64 = 0
-    highest = s.city
-    for colour in range(s.city, COLOURS):
-        accepted += hands[k + colour] - chosen[colour]
-        if chosen[colour] > 0:
-            highest = colour
-    while s.due > accepted:
-        chosen[s.city - 1] += 2
-        s.due -= 1
-    # First the colours that bots still search after the dearest one laid out, then all others.
-    for step in range(2 * COLOURS):
-        colour = highest + step
-        if colour >= COLOURS:
-            colour -= COLOURS
-        while s.due > 0 and colour >= s.city and hands[k + colour] > chosen[colour]:
-            chosen[colour] += 1
-            s.due -= 1
-
-
-def choose_city(t: Tables, taste: Taste, s: CarraraState, left: float) -> None:
-    """Build the chosen tile in the city with the highest estimate."""
-    offered = city_choices(vec[i64](), s, s.turn)
-    best: i64 = offered[0]
-    most = -1.0
-    for i in range(len(offered)):
-        promise = city_promise(t, taste, s, s.turn, offered[i], left)
-        if promise > most:
-            most = promise
-            best = offered[i]
-    if best >= act.UPGRADE:
-        begin_paying(t, s, (best - act.UPGRADE) % CITIES, (best - act.UPGRADE) // CITIES)
-    else:
-        begin_paying(t, s, best - act.CITY, NOTHING)
-
-
-def city_promise(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64, left: float) -> float:
-    """The estimated reward for the value added in a city."""
-    city: i64
-    value: i64
-    if a >= act.UPGRADE:
-        city = (a - act.UPGRADE) % CITIES
-        value = value_of(s.tile) - value_of((a - act.UPGRADE) // CITIES)
-    else:
-        city = a - act.CITY
-        value = value_of(s.tile)
-    coins = float(t.reward_coins(s, seat, city)) * coin_worth(taste, s.coins[seat], left)
-    return float(value) * (coins + float(t.reward_points(s, seat, city))) + 0.1
 
 
 # -- which moves to look at first -------------------------------------------------------------

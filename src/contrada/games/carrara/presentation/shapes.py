@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from contrada.core.messages import Shown
+from contrada.core.messages import Json, Shown
 
 
 class Blocks(Shown, frozen=True, tag_field="is", tag="blocks"):
@@ -172,6 +172,12 @@ class Supply(Shown, frozen=True):
     gold: int
 
 
+class Way(Shown, frozen=True):
+    """A way to complete the decision: the steps still to be played, in their JSON forms."""
+
+    steps: list[Json]
+
+
 class Draft(Shown, frozen=True):
     """The viewer's own decision under way."""
 
@@ -186,6 +192,8 @@ class Draft(Shown, frozen=True):
     due: int
     """The blocks still to be paid."""
     item: Decoration | Statue | None
+    ways: list[Way]
+    """Proposals: the cheapest payment, one with exchanges, or all blocks of the location."""
 
 
 class CarraraView(Shown, frozen=True):

@@ -63,7 +63,9 @@ from contrada.games.carrara.presentation.shapes import (
     Statue,
     Supply,
     TypeInfo,
+    Way,
 )
+from contrada.games.carrara.presentation.ways import ways
 from contrada.games.carrara.scoring import (
     all_fields,
     majority_points,
@@ -184,7 +186,7 @@ def view(t: Tables, s: CarraraState, viewer: int) -> CarraraView:
         item_of(s.item),
         s.advanced == 1 and s.purchased == 0,
         None if s.trigger == st.NOBODY else s.trigger,
-        _draft(s) if own_turn and has_draft(s) else None,
+        _draft(t, s) if own_turn and has_draft(s) else None,
     )
 
 
@@ -286,7 +288,7 @@ def fields_of(t: Tables, s: CarraraState, p: int, seen: bool) -> list[FieldView]
     return out
 
 
-def _draft(s: CarraraState) -> Draft:
+def _draft(t: Tables, s: CarraraState) -> Draft:
     return Draft(
         None if s.location == st.NOTHING else LOCATION_NAMES[s.location],
         None if s.tile == st.NOTHING else tile_of(s.tile),
@@ -296,4 +298,5 @@ def _draft(s: CarraraState) -> Draft:
         s.due if s.stage == st.CARTING else 0,
         s.due if s.stage == st.PAYING else 0,
         item_of(s.moving),
+        [Way(steps) for steps in ways(t, s)],
     )

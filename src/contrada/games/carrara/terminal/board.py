@@ -71,7 +71,9 @@ def _main_board(
     if view.supply is not None:
         lines.append(_supply(view, words))
     lines.append(Text(_state(view, words, names), style="dim"))
-    return Panel(Group(*lines), title=game.spec.title, title_align="left")
+    return Panel(
+        Group(*lines), title=words.title(game.spec.id, game.spec.title), title_align="left"
+    )
 
 
 def _wheel(view: CarraraView, words: Words) -> Table:

@@ -20,6 +20,7 @@ from contrada.games.palazzo.pieces import CURRENCY_NAMES, RIDERS
 from contrada.games.palazzo.presentation.shapes import (
     Card,
     Certificate,
+    Draft,
     Opening,
     PalazzoView,
     Player,
@@ -78,7 +79,11 @@ def _market(game: Game[Any], view: PalazzoView, words: Words) -> Panel:
     )
     money = words.text("cli-palazzo-money", deck=view.deck, discards=len(view.discards))
     below = f"{stack}   {riders}   {money}"
-    return Panel(Group(grid, Text(below, style="dim")), title=game.spec.title, title_align="left")
+    return Panel(
+        Group(grid, Text(below, style="dim")),
+        title=words.title(game.spec.id, game.spec.title),
+        title_align="left",
+    )
 
 
 def _hand(hand: list[Card | Certificate], view: PalazzoView, words: Words) -> Panel:
@@ -102,8 +107,25 @@ def _hand(hand: list[Card | Certificate], view: PalazzoView, words: Words) -> Pa
         draft = Text(
             words.text("cli-palazzo-draft", value=view.draft.value, goal=view.draft.goal) + " "
         )
-        lines.append(draft + cards_text(view.draft.cards, words))
+        draft += cards_text(view.draft.cards, words)
+        if view.draft.missing:
+            draft.append(f" {words.text('cli-palazzo-missing')} ")
+            draft += cards_text(view.draft.missing, words)
+        lines.append(draft)
+        lines += _ways(view.draft, words)
     return Panel(Group(*lines), title=words.text("cli-palazzo-hand"), title_align="left")
+
+
+def _ways(draft: Draft, words: Words) -> list[RenderableType]:
+    """Proposed payments or bids."""
+    shown = [way for way in draft.ways if way.cards]
+    if not shown:
+        return []
+    parts = [
+        Text(words.text("cli-palazzo-way", total=way.total) + " ") + cards_text(way.cards, words)
+        for way in shown
+    ]
+    return [Text(words.text("cli-palazzo-ways") + " ") + Text("   ").join(parts)]
 
 
 def _players(view: PalazzoView, seat: int, words: Words, names: Sequence[str]) -> Panel:

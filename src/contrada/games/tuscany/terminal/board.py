@@ -109,7 +109,7 @@ def _market(game: Any, view: TuscanyView, words: Words) -> Panel:
     lines: list[RenderableType] = [grid, Text(stocks, style="dim")]
     if view.phase not in BEFORE_THE_START and view.scorings < SCORINGS:
         lines.append(_period(view, words))
-    return _panel(Group(*lines), game.spec.title)
+    return _panel(Group(*lines), words.title(game.spec.id, game.spec.title))
 
 
 def _period(view: TuscanyView, words: Words) -> Text:

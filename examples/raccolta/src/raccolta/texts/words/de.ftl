@@ -47,6 +47,27 @@ raccolta-prompt-wait = { $who } ist am Zug
 raccolta-prompt-chance = Karten werden ausgeteilt
 raccolta-prompt-over = Das Spiel ist zu Ende
 
+# Why not
+raccolta-why-selling = Du hast einen Verkauf begonnen: Bestätige ihn oder nimm zuerst seine Karten zurück
+raccolta-why-nothing-laid = Wähle zuerst die Handkarten, die du verkaufen willst
+raccolta-why-two-cards = Ein Verkauf umfasst mindestens zwei Karten einer Frucht
+raccolta-why-hand-full = Deine Hand ist voll: Du musst verkaufen
+raccolta-why-pile-empty = Der Stapel ist leer
+raccolta-why-not-on-show = { $card } liegt nicht aus
+raccolta-why-not-in-hand = { $card } hast du nicht (mehr) auf der Hand
+raccolta-why-one-fruit = Alle Karten eines Verkaufs zeigen dieselbe Frucht: Du verkaufst { $fruit }
+raccolta-why-single = Ein Verkauf umfasst mindestens zwei Karten: Du hast nur eine Karte mit { $fruit }
+
+# What can still come
+raccolta-supply-pile = Der Stapel
+raccolta-supply-note-hands = Mitgezählt sind Karten, die andere verdeckt gezogen haben
+
+# The box
+raccolta-box-deck = Karten
+raccolta-box-deck-why = Vier Früchte mit drei Werten, jede Karte dreimal, wie in der Regel
+raccolta-box-favourites = Geheime Lieblingsfrüchte
+raccolta-box-favourites-why = Eine je Frucht, wie in der Regel
+
 # Where points come from
 raccolta-score-cards = Werte verkaufter Karten
 raccolta-score-sets = Große Sätze

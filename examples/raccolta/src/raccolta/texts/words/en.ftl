@@ -47,6 +47,27 @@ raccolta-prompt-wait = { $who } is to move
 raccolta-prompt-chance = Cards are dealt
 raccolta-prompt-over = The game is over
 
+# Why not
+raccolta-why-selling = You have begun a sale: confirm it, or take its cards back first
+raccolta-why-nothing-laid = Choose the cards of your hand that you want to sell first
+raccolta-why-two-cards = A sale has at least two cards of one fruit
+raccolta-why-hand-full = Your hand is full: you have to sell
+raccolta-why-pile-empty = The pile is empty
+raccolta-why-not-on-show = No { $card } lies open
+raccolta-why-not-in-hand = You have no { $card } left in your hand
+raccolta-why-one-fruit = All cards of a sale show the same fruit: you are selling { $fruit }
+raccolta-why-single = A sale has at least two cards: you have only one of { $fruit }
+
+# What can still come
+raccolta-supply-pile = The pile
+raccolta-supply-note-hands = The numbers include cards that other players have drawn unseen
+
+# The box
+raccolta-box-deck = Cards
+raccolta-box-deck-why = Four fruits of three values, three of each, as the rules say
+raccolta-box-favourites = Secret favourites
+raccolta-box-favourites-why = One for each fruit, as the rules say
+
 # Where points come from
 raccolta-score-cards = Values of sold cards
 raccolta-score-sets = Large sets

@@ -47,6 +47,27 @@ raccolta-prompt-wait = { $who } is aan zet
 raccolta-prompt-chance = De kaarten worden gedeeld
 raccolta-prompt-over = Het spel is afgelopen
 
+# Why not
+raccolta-why-selling = Je bent een verkoop begonnen: bevestig die, of neem eerst de kaarten terug
+raccolta-why-nothing-laid = Kies eerst de handkaarten die je wilt verkopen
+raccolta-why-two-cards = Een verkoop telt minstens twee kaarten van één vrucht
+raccolta-why-hand-full = Je hand is vol: je moet verkopen
+raccolta-why-pile-empty = De stapel is leeg
+raccolta-why-not-on-show = { $card } ligt niet open
+raccolta-why-not-in-hand = { $card } heb je niet (meer) in je hand
+raccolta-why-one-fruit = Alle kaarten van een verkoop tonen dezelfde vrucht: je verkoopt { $fruit }
+raccolta-why-single = Een verkoop telt minstens twee kaarten: je hebt maar één kaart met { $fruit }
+
+# What can still come
+raccolta-supply-pile = De stapel
+raccolta-supply-note-hands = Meegeteld zijn kaarten die anderen gedekt hebben getrokken
+
+# The box
+raccolta-box-deck = Kaarten
+raccolta-box-deck-why = Vier vruchten met drie waarden, elke kaart driemaal, zoals in de regels
+raccolta-box-favourites = Geheime lievelingsvruchten
+raccolta-box-favourites-why = Eén per vrucht, zoals in de regels
+
 # Where points come from
 raccolta-score-cards = Waarden van verkochte kaarten
 raccolta-score-sets = Grote sets

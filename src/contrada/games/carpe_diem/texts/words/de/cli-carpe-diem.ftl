@@ -25,7 +25,7 @@ cli-carpe-diem-finished = Fertig
 cli-carpe-diem-hand = Zu bauen
 cli-carpe-diem-turn-0 = ungedreht
 cli-carpe-diem-turn-1 = nach rechts
-cli-carpe-diem-turn-2 = halb herum
+cli-carpe-diem-turn-2 = um 180°
 cli-carpe-diem-turn-3 = nach links
 cli-carpe-diem-district = Dein Stadtviertel
 cli-carpe-diem-districts = Stadtviertel
@@ -34,4 +34,4 @@ cli-carpe-diem-legend =
     Im Plättchen: ▴ ein Schornstein, ▲ zwei, M B F Markt, Backstube, Brunnen, ▪ nichts. Im leeren Feld: ⚑ eine Banderole, × hier passt kein Plättchen mehr.
     Am Rahmen: P5 ist eine Aufgabe für 5 Punkte, ✓ erfüllt, × nicht mehr möglich. ♟A ist die Spielfigur, ●A eine Scheibe von Spieler A, ○3 das freie Kreisfeld 3.
     Auf dem Rundweg: ◂ wohin der Zug führt. Spieler: ▸ ist am Zug, * beginnt den Durchgang.
-    Brunnenkarten: P sind 2 Punkte je Teich. Fertig: 2P 7▴ sind zwei Teiche und insgesamt sieben Schornsteine. Auf einer Karte: ✓ erfüllt, (−4) noch nicht.
+    Brunnenkarten: P bringt Punkte für jeden fertigen Teich. Fertig: 2P 7▴ sind zwei Teiche und insgesamt sieben Schornsteine. Auf einer Karte: ✓ erfüllt, (−4) noch nicht.

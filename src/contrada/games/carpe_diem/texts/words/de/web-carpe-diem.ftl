@@ -9,10 +9,15 @@ web-carpe-diem-phase = Durchgang { $phase }/4
 web-carpe-diem-round = Runde { $round }/7
 web-carpe-diem-tiles-left = Vorrat: { $light } helle, { $dark } dunkle Plättchen
 web-carpe-diem-begins = { $who } beginnt
-web-carpe-diem-rush = beliebig
+web-carpe-diem-rush = überallhin
 web-carpe-diem-to-move = am Zug
 web-carpe-diem-starts = Startspieler
-web-carpe-diem-order = wertet als { $place }.
+web-carpe-diem-order = wertet als { $place ->
+    [1] Erster
+    [2] Zweiter
+    [3] Dritter
+   *[other] Vierter
+}
 web-carpe-diem-look = Das Stadtviertel von { $who } ansehen
 web-carpe-diem-choose-field = Wähle ein Feld, dann die Drehung des Plättchens.
 web-carpe-diem-finishes = Stellt fertig: { $what }
@@ -28,14 +33,14 @@ web-carpe-diem-task-possible = { $line }: { $what } für { $vp } Siegpunkte: noc
 web-carpe-diem-task-lost = { $line }: { $what } für { $vp } Siegpunkte: nicht mehr möglich
 web-carpe-diem-line-row = Reihe { $number }
 web-carpe-diem-line-column = Spalte { $number }
-web-carpe-diem-circles-show = Jedes freie Kreisfeld zeigt, was dir seine beiden Wertungskarten brächten. Wähle eines, um mehr zu sehen.
+web-carpe-diem-circles-show = Jedes freie Kreisfeld zeigt, was dir seine beiden Wertungskarten bringen würden. Wähle eines, um mehr zu sehen.
 web-carpe-diem-place-disc = Scheibe hierher legen ({ $vp })
 web-carpe-diem-not-fulfilled = nicht erfüllt: −{ $penalty }
 web-carpe-diem-fulfilled = erfüllt
 web-carpe-diem-nothing-to-give = für diese Karte ist nichts abzugeben
 web-carpe-diem-times = { $times }×
 web-carpe-diem-net = Du: { $vp }
-web-carpe-diem-others-here = { $who } bekäme hier { $vp } Siegpunkte
+web-carpe-diem-others-here = { $who } würde hier { $vp } Siegpunkte bekommen
 web-carpe-diem-vp = { $vp } Siegpunkte
 web-carpe-diem-chimneys = { $number ->
     [one] 1 Schornstein
@@ -59,3 +64,18 @@ web-carpe-diem-fits = { $number ->
 web-carpe-diem-points = Punkte
 web-carpe-diem-sum = Summe
 web-carpe-diem-home = Zurück zu meinem Stadtviertel
+web-carpe-diem-closed = abgeschlossen
+web-carpe-diem-close-card = Diese Karte abschließen
+web-carpe-diem-close-card-costs = Diese Karte abschließen (nicht erfüllt)
+web-carpe-diem-take-back = Das zurücknehmen
+web-carpe-diem-finish-costs = { $vp ->
+    [one] Jetzt zu beenden kostet 1 Punkt.
+   *[other] Jetzt zu beenden kostet { $vp } Punkte.
+}
+web-carpe-diem-finish-free = Zu beenden kostet nichts.
+web-carpe-diem-closing-cost = { $vp ->
+    [one] Abgeschlossene Karten haben 1 Punkt gekostet.
+   *[other] Abgeschlossene Karten haben { $vp } Punkte gekostet.
+}
+web-carpe-diem-vp-hidden = Siegpunkte auf der Hand: verdeckt
+web-carpe-diem-too-large = Hier hätte die Landschaft mehr als vier Plättchen.

@@ -25,7 +25,7 @@ cli-carpe-diem-finished = Finished
 cli-carpe-diem-hand = To build
 cli-carpe-diem-turn-0 = as it is
 cli-carpe-diem-turn-1 = turned right
-cli-carpe-diem-turn-2 = turned round
+cli-carpe-diem-turn-2 = turned by 180°
 cli-carpe-diem-turn-3 = turned left
 cli-carpe-diem-district = Your district
 cli-carpe-diem-districts = Districts
@@ -34,4 +34,4 @@ cli-carpe-diem-legend =
     In a tile: ▴ one chimney, ▲ two, M B F market, bakery, fountain, ▪ nothing. In an empty field: ⚑ a banderole, × no tile fits any more.
     At the frame: P5 is a task for 5 points, ✓ met, × no longer possible. ♟A is the figure, ●A a disc of player A, ○3 the free circle 3.
     On the ring: ◂ where the move leads. Players: ▸ is to move, * starts the phase.
-    Fountain cards: P is 2 points for each pond. Finished: 2P 7▴ is two ponds, and seven chimneys in all. On a card: ✓ fulfilled, (−4) not yet.
+    Fountain cards: P brings points for each finished pond. Finished: 2P 7▴ is two ponds, and seven chimneys in all. On a card: ✓ fulfilled, (−4) not yet.

@@ -64,3 +64,18 @@ web-carpe-diem-fits = { $number ->
 web-carpe-diem-points = Points
 web-carpe-diem-sum = Sum
 web-carpe-diem-home = Back to my district
+web-carpe-diem-closed = closed
+web-carpe-diem-close-card = Close this card
+web-carpe-diem-close-card-costs = Close this card (not fulfilled)
+web-carpe-diem-take-back = Take this back
+web-carpe-diem-finish-costs = { $vp ->
+    [one] Finishing now costs 1 point.
+   *[other] Finishing now costs { $vp } points.
+}
+web-carpe-diem-finish-free = Finishing costs nothing.
+web-carpe-diem-closing-cost = { $vp ->
+    [one] Closed cards have cost 1 point.
+   *[other] Closed cards have cost { $vp } points.
+}
+web-carpe-diem-vp-hidden = Victory points in hand: hidden
+web-carpe-diem-too-large = Here the landscape would have more than four tiles.

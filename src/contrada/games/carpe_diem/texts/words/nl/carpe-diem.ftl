@@ -324,7 +324,7 @@ carpe-diem-log-build = { $who } { $by_bread ->
     [yes] geeft een brood af, gaat
    *[no] loopt
 } naar veld { $field }, neemt de tegel { $tile } en bouwt die { $shovel ->
-    [yes] op de schep (rij { $row }, kolom { $column })
+    [yes] op de schop (rij { $row }, kolom { $column })
    *[no] op rij { $row }, kolom { $column }
 }{ $turn ->
     [0] {""}
@@ -345,7 +345,7 @@ carpe-diem-log-build = { $who } { $by_bread ->
    *[other] { " " }Uit het spel: { $removed }.
 }
 carpe-diem-log-build-fetched = { $who } neemt met de ambachtsman de tegel { $tile } en bouwt die { $shovel ->
-    [yes] op de schep (rij { $row }, kolom { $column })
+    [yes] op de schop (rij { $row }, kolom { $column })
    *[no] op rij { $row }, kolom { $column }
 }{ $turn ->
     [0] {""}
@@ -422,7 +422,7 @@ carpe-diem-prompt-entering = Zet je speelfiguur op een vrij veld.
 carpe-diem-prompt-moving = Fase { $phase }, ronde { $round }: loop links- of rechtsom naar het volgende veld met tegels; voor een brood mag je overal heen.
 carpe-diem-prompt-taking = Neem een tegel naast veld { $field }.
 carpe-diem-prompt-building = { $first ->
-    [yes] Je eerste tegel komt op de schep: { $tile }. Kies hoe je hem draait.
+    [yes] Je eerste tegel komt op de schop: { $tile }. Kies hoe je hem draait.
    *[no] Bouw deze tegel of leg hem in de voorraad: { $tile }.
 }
 carpe-diem-prompt-fetching = Je ambachtsman neemt een tegel van de zegelvelden.

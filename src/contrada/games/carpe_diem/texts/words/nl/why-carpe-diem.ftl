@@ -21,10 +21,10 @@ carpe-diem-why-no-such-tile = Zo’n tegel is er niet.
 carpe-diem-why-tile-elsewhere = De tegel { $tile } ligt niet naast veld { $field }, waar je figuur heen gaat.
 carpe-diem-why-not-on-seals = De tegel { $tile } ligt niet op een zegelveld; daar neemt je ambachtsman er een vandaan.
 carpe-diem-why-tile-taken = Je hebt al een tegel genomen: { $tile }.
-carpe-diem-why-shovel-first = Je eerste tegel moet op de schep: { $cell }.
+carpe-diem-why-shovel-first = Je eerste tegel moet op de schop: { $cell }.
 carpe-diem-why-cell-taken = Op dit veld ligt al een tegel.
 carpe-diem-why-not-adjacent = Een tegel moet met een hele zijde aan een van je tegels grenzen.
-carpe-diem-why-frame-meadow = Het kader geldt als weide, maar { $side ->
+carpe-diem-why-frame-meadow = Het kader geldt als gras, maar { $side ->
     [north] boven
     [east] rechts
     [south] onder
@@ -36,10 +36,10 @@ carpe-diem-why-sides-differ = De zijden passen { $side ->
     [south] onder
    *[west] links
 } niet bij elkaar: { $kind ->
-    [none] weide
+    [none] gras
    *[other] { $kind }
 } tegen { $asked ->
-    [none] weide
+    [none] gras
    *[other] { $asked }
 }.
 carpe-diem-why-too-large = Een landschap heeft hoogstens { $most } tegels; dit zou er { $tiles } hebben: { $kind }.

@@ -32,16 +32,16 @@ cli-carrara-points = { $points }SP
 cli-carrara-coins = Münzen
 cli-carrara-blocks = Bausteine
 cli-carrara-storehouses = Lagerhäuser
-cli-carrara-behind-screen = hinterm Sichtschirm
+cli-carrara-behind-screen = hinter dem Schirm
 cli-carrara-end = Am Ende: ƒ
 cli-carrara-end-all = Am Ende: ƒ + Sets + ♟
 cli-carrara-urban = städtisch
 cli-carrara-rural = ländlich
 cli-carrara-money = ≥{ $minimum }ƒ → { $rate }:1
-cli-carrara-chosen = { $building }: die Stadt ist noch zu wählen
+cli-carrara-chosen = { $building }: Wähle noch die Stadt
 cli-carrara-building = { $building } in { $city }: bezahlt { $blocks }, noch zu zahlende Bausteine: { $due }
-cli-carrara-replaces = Ersetzt wird { $building }.
-cli-carrara-buying = Kauf an Ort { $location }: { $blocks }, übrige Münzen: { $coins }
+cli-carrara-replaces = Wird ersetzt: { $building }.
+cli-carrara-buying = Ausgewählt am Ort { $location }: { $blocks }, Preis: { $coins }
 cli-carrara-placing = Zu platzieren: { $item }
 cli-carrara-colour = { $colour ->
     [purple] lila
@@ -69,5 +69,5 @@ cli-carrara-decoration = { $kind ->
     [gate] Tor
    *[any] Dekoration
 }
-cli-carrara-legend = 2 ■■ auf dem Rad: zwei Bausteine zu je 2 Münzen (□: werden gerade gekauft). L lila, B blau, Gr grün, R rot, Ge gelb, W weiß; ƒ Münzen; ① ein Spieler und seine Wertungssteine, »5ƒ« der Bonus des königlichen Besuchs. ≥2 → 3SP: ab 2 Gebäuden wertbar, 3 SP je Punkt Gebäudewert; ↑ verbessert. Felder: ✓ gewertet, ✗ von einem anderen belegt, (6SP) noch nicht wertbar, ? verdeckt. Bib4 ist eine Biblioteca mit Wert 4, Bib8 ihr Denkmal; ⌂ städtisch, ♣ ländlich.
-    Fortgeschritten: Bib4+ trägt eine Dekoration; ♟R ist eine rote Statue, ♟★ eine goldene; „geleert“: für den Kauf der letzten Bausteine eines Segments; 7/3/1: SP für die meisten, zweit- und drittmeisten Statuen; „gleiche“: SP für ein Set Dekorationen; ≥36ƒ → 3:1: mit 36 Münzen sind am Ende 3 Münzen 1 SP.
+cli-carrara-legend = 2 ■■ auf dem Rad: zwei Bausteine zu je 2 Münzen (□: ausgewählt). L lila, B blau, Gr grün, R rot, Ge gelb, W weiß; ƒ Münzen; ① ein Spieler und seine Wertungssteine, »5ƒ« der Bonus des Königlichen Besuchs. ≥2 → 3SP: ab 2 Gebäuden wertbar, Wert × 3 SP; ↑ verbessert. Felder: ✓ gewertet, ✗ von anderen belegt, (6SP) noch nicht wertbar, ? verdeckt. Bib4 ist eine Biblioteca mit Wert 4, Bib8 ihr Denkmal; ⌂ städtisch, ♣ ländlich.
+    Fortgeschritten: Bib4+ trägt eine Dekoration; ♟R ist eine rote Statue, ♟★ eine Goldstatue; „geleert“: für den Kauf der letzten Bausteine eines Segments; 7/3/1: SP für die meisten, zweit- und drittmeisten Statuen; „gleiche“: SP für ein Set Dekorationen; ≥36ƒ → 3:1: mit 36 Münzen sind am Ende 3 Münzen 1 SP.

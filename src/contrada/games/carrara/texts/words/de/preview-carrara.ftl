@@ -10,5 +10,5 @@ carrara-preview-blocks = { $count ->
 carrara-preview-reward = bringt { $value }
 carrara-preview-points = { $signed } SP
 carrara-preview-end = { $signed } SP am Ende
-carrara-preview-item = bringt ein Objekt
+carrara-preview-item = bringt eine Dekoration oder eine Statue
 carrara-preview-rate = am Ende { $value } Münzen für 1 SP

@@ -10,7 +10,7 @@ web-carrara-letter = { $colour ->
 }
 web-carrara-vp = SP
 web-carrara-coins = Münzen
-web-carrara-wheel = Das Rad mit seinen Orten, Kosten und Bausteinen
+web-carrara-wheel = Das Rad mit seinen Orten, Preisen und Bausteinen
 web-carrara-bag = Beutel
 web-carrara-market = Gebäude, Denkmäler und Verbesserungen
 web-carrara-buildings = Gebäude
@@ -24,11 +24,19 @@ web-carrara-court = Königlicher Hof
 web-carrara-visit = Königlicher Besuch: { $who }
 web-carrara-open-area = Offener Bereich
 web-carrara-warning = Königlicher Besuch: Folge der Wertung in deinem nächsten Zug, sonst kommt dein Wertungsstein in den offenen Bereich und bringt keinen Bonus.
-web-carrara-cities = Städte (einmal im Spiel)
+web-carrara-cities = Stadtfelder (einmal im Spiel)
 web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = ab { $count } Münzen
 web-carrara-supply = Vorrat
 web-carrara-purchase = Kaufe eine für { $coins } Münzen
+web-carrara-cart = Deine Auswahl
+web-carrara-buy = { $count } für { $price } kaufen
+web-carrara-buy-free = { $count } kostenlos nehmen
+web-carrara-take-out = Zurücklegen: { $block }
+web-carrara-pay-build = Bauen
+web-carrara-payment = Deine Bezahlung
+web-carrara-proposal = Diese Bausteine zahlen
+web-carrara-whole = Alle Bausteine von diesem Ort
 web-carrara-sets = 1–7 gleiche: { $points }
 web-carrara-ranks = Am Ende: SP für die meisten, zweit- und drittmeisten Statuen in der Stadt
 web-carrara-urban = städtisch
@@ -38,8 +46,8 @@ web-carrara-screen = Sichtschirm
 web-carrara-behind-screen = hinter dem Sichtschirm
 web-carrara-no-blocks = keine Bausteine
 web-carrara-stones = { $count ->
-    [one] 1 Stein
-   *[other] { $count } Steine
+    [one] 1 Wertungsstein
+   *[other] { $count } Wertungssteine
 }
 web-carrara-at-end = Am Ende:
 web-carrara-end-money = Münzen
@@ -54,4 +62,3 @@ web-carrara-still-due = { $count ->
     [one] noch 1 Baustein zu zahlen
    *[other] noch { $count } Bausteine zu zahlen
 }
-web-carrara-left = übrig:

@@ -41,7 +41,7 @@ cli-carrara-money = ≥{ $minimum }ƒ → { $rate }:1
 cli-carrara-chosen = { $building }: the city is still to be chosen
 cli-carrara-building = { $building } in { $city }: paid { $blocks }, blocks still to be paid: { $due }
 cli-carrara-replaces = It replaces { $building }.
-cli-carrara-buying = Buying at location { $location }: { $blocks }, coins left: { $coins }
+cli-carrara-buying = In the cart from location { $location }: { $blocks }, price: { $coins }
 cli-carrara-placing = To be placed: { $item }
 cli-carrara-colour = { $colour ->
     [purple] purple
@@ -69,5 +69,5 @@ cli-carrara-decoration = { $kind ->
     [gate] gate
    *[any] decoration
 }
-cli-carrara-legend = 2 ■■ on the wheel: two blocks at 2 coins each (□: being bought). P purple, B blue, G green, R red, Y yellow, W white; ƒ coins; ① a player and his stones, »5ƒ« the bonus of the royal visit. ≥2 → 3VP: scored from 2 buildings on, 3 VP for each point of value; ↑ improved. Fields: ✓ scored, ✗ taken by another, (6VP) not yet to be scored, ? hidden. Bib4 is a Biblioteca of 4, Bib8 its monument; ⌂ urban, ♣ rural.
+cli-carrara-legend = 2 ■■ on the wheel: two blocks at 2 coins each (□: in your cart). P purple, B blue, G green, R red, Y yellow, W white; ƒ coins; ① a player and their stones, »5ƒ« the bonus of the royal visit. ≥2 → 3VP: scored from 2 buildings on, value × 3 VP; ↑ improved. Fields: ✓ scored, ✗ taken by another, (6VP) not yet to be scored, ? hidden. Bib4 is a Biblioteca of 4, Bib8 its monument; ⌂ urban, ♣ rural.
     Advanced: Bib4+ has a decoration; ♟R is a red statue, ♟★ a gold one; “emptied”: for buying a segment's last blocks; 7/3/1: VP for the most, second and third most statues; “alike”: VP for a set of decorations; ≥36ƒ → 3:1: with 36 coins, 3 coins are 1 VP at the end.

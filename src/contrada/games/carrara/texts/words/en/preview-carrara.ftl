@@ -10,5 +10,5 @@ carrara-preview-blocks = { $count ->
 carrara-preview-reward = brings { $value }
 carrara-preview-points = { $signed } VP
 carrara-preview-end = { $signed } VP at the end
-carrara-preview-item = brings an object
+carrara-preview-item = brings a decoration or a statue
 carrara-preview-rate = { $value } coins for 1 VP at the end

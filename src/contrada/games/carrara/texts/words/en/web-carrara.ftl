@@ -29,6 +29,14 @@ web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = from { $count } coins
 web-carrara-supply = Supply
 web-carrara-purchase = Buy one for { $coins } coins
+web-carrara-cart = Your cart
+web-carrara-buy = Buy { $count } for { $price }
+web-carrara-buy-free = Buy { $count } for nothing
+web-carrara-take-out = Take out: { $block }
+web-carrara-pay-build = Build
+web-carrara-payment = Your payment
+web-carrara-proposal = Lay out these blocks
+web-carrara-whole = All blocks of this location
 web-carrara-sets = 1–7 alike: { $points }
 web-carrara-ranks = At the end: VP for the most, second and third most statues in the city
 web-carrara-urban = urban
@@ -54,4 +62,3 @@ web-carrara-still-due = { $count ->
     [one] 1 block to pay
    *[other] { $count } blocks to pay
 }
-web-carrara-left = left:

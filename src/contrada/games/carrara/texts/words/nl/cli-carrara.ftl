@@ -1,5 +1,5 @@
 # De tafel van Carrara op de terminal
-cli-carrara-wheel = Wiel
+cli-carrara-wheel = Rad
 cli-carrara-emptied = geleegd
 cli-carrara-buildings = Gebouwen
 cli-carrara-values = beschikbaar
@@ -38,10 +38,10 @@ cli-carrara-end-all = Aan het einde: ƒ + sets + ♟
 cli-carrara-urban = stedelijk
 cli-carrara-rural = landelijk
 cli-carrara-money = ≥{ $minimum }ƒ → { $rate }:1
-cli-carrara-chosen = { $building }: de stad is nog te kiezen
+cli-carrara-chosen = { $building }: kies nog de stad
 cli-carrara-building = { $building } in { $city }: betaald { $blocks }, nog te betalen bouwstenen: { $due }
-cli-carrara-replaces = Vervangen wordt { $building }.
-cli-carrara-buying = Kopen op locatie { $location }: { $blocks }, munten over: { $coins }
+cli-carrara-replaces = Wordt vervangen: { $building }.
+cli-carrara-buying = Gekozen op locatie { $location }: { $blocks }, prijs: { $coins }
 cli-carrara-placing = Te plaatsen: { $item }
 cli-carrara-colour = { $colour ->
     [purple] paars
@@ -69,5 +69,5 @@ cli-carrara-decoration = { $kind ->
     [gate] poort
    *[any] decoratie
 }
-cli-carrara-legend = 2 ■■ op het wiel: twee bouwstenen van elk 2 munten (□: worden gekocht). P paars, B blauw, Gr groen, R rood, Ge geel, W wit; ƒ munten; ① een speler en zijn scorepionnen, »5ƒ« de bonus van het koninklijk bezoek. ≥2 → 3OP: te scoren vanaf 2 gebouwen, 3 OP per punt gebouwwaarde; ↑ verbeterd. Velden: ✓ gescoord, ✗ bezet door een ander, (6OP) nog niet te scoren, ? verborgen. Bib4 is een Biblioteca met waarde 4, Bib8 haar monument; ⌂ stedelijk, ♣ landelijk.
-    Gevorderd: Bib4+ draagt een decoratie; ♟R is een rood standbeeld, ♟★ een gouden; ‘geleegd’: voor het kopen van de laatste bouwstenen van een segment; 7/3/1: OP voor de meeste, op één na en op twee na meeste standbeelden; ‘gelijke’: OP voor een set decoraties; ≥36ƒ → 3:1: met 36 munten zijn 3 munten aan het einde 1 OP.
+cli-carrara-legend = 2 ■■ op het rad: twee bouwstenen van elk 2 munten (□: gekozen). P paars, B blauw, Gr groen, R rood, Ge geel, W wit; ƒ munten; ① een speler en zijn scorepionnen, »5ƒ« de bonus van het koninklijk bezoek. ≥2 → 3OP: te scoren vanaf 2 gebouwen, waarde × 3 OP; ↑ verbeterd. Velden: ✓ gescoord, ✗ bezet door een ander, (6OP) nog niet te scoren, ? verborgen. Bib4 is een Biblioteca met waarde 4, Bib8 haar monument; ⌂ stedelijk, ♣ landelijk.
+    Gevorderd: Bib4+ draagt een decoratie; ♟R is een rood standbeeld, ♟★ een gouden; ‘geleegd’: voor het kopen van de laatste bouwstenen van een segment; 7/3/1: OP voor de meeste, op een na meeste en op twee na meeste standbeelden; ‘gelijke’: OP voor een set decoraties; ≥36ƒ → 3:1: met 36 munten zijn 3 munten aan het einde 1 OP.

@@ -8,13 +8,7 @@ carrara-preview-blocks = { $count ->
    *[other] { $signed } bouwstenen
 }
 carrara-preview-reward = levert { $value } op
-carrara-preview-points = { $count ->
-    [one] { $signed } punt
-   *[other] { $signed } punten
-}
-carrara-preview-end = { $count ->
-    [one] { $signed } punt aan het eind
-   *[other] { $signed } punten aan het eind
-}
-carrara-preview-item = levert een voorwerp op
-carrara-preview-rate = aan het eind { $value } munten voor 1 punt
+carrara-preview-points = { $signed } OP
+carrara-preview-end = { $signed } OP aan het einde
+carrara-preview-item = levert een decoratie of een standbeeld op
+carrara-preview-rate = aan het einde { $value } munten voor 1 OP

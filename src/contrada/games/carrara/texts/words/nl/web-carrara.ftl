@@ -10,7 +10,7 @@ web-carrara-letter = { $colour ->
 }
 web-carrara-vp = OP
 web-carrara-coins = munten
-web-carrara-wheel = Het wiel met zijn locaties, prijzen en bouwstenen
+web-carrara-wheel = Het rad met zijn locaties, prijzen en bouwstenen
 web-carrara-bag = zak
 web-carrara-market = Gebouwen, monumenten en verbeteringstegels
 web-carrara-buildings = Gebouwen
@@ -29,8 +29,16 @@ web-carrara-minimum = ≥{ $count }
 web-carrara-money-minimum = vanaf { $count } munten
 web-carrara-supply = Voorraad
 web-carrara-purchase = Koop er één voor { $coins } munten
+web-carrara-cart = Je keuze
+web-carrara-buy = Koop { $count } voor { $price }
+web-carrara-buy-free = Neem { $count } gratis
+web-carrara-take-out = Leg terug: { $block }
+web-carrara-pay-build = Bouwen
+web-carrara-payment = Je betaling
+web-carrara-proposal = Deze bouwstenen betalen
+web-carrara-whole = Alle bouwstenen van deze locatie
 web-carrara-sets = 1–7 gelijke: { $points }
-web-carrara-ranks = Aan het einde: OP voor de meeste, op één na en op twee na meeste standbeelden in de stad
+web-carrara-ranks = Aan het einde: OP voor de meeste, op een na meeste en op twee na meeste standbeelden in de stad
 web-carrara-urban = stedelijk
 web-carrara-rural = landelijk
 web-carrara-storehouses = Pakhuizen
@@ -38,8 +46,8 @@ web-carrara-screen = scherm
 web-carrara-behind-screen = achter het scherm
 web-carrara-no-blocks = geen bouwstenen
 web-carrara-stones = { $count ->
-    [one] 1 pion
-   *[other] { $count } pionnen
+    [one] 1 scorepion
+   *[other] { $count } scorepionnen
 }
 web-carrara-at-end = Aan het einde:
 web-carrara-end-money = munten
@@ -54,4 +62,3 @@ web-carrara-still-due = { $count ->
     [one] nog 1 bouwsteen te betalen
    *[other] nog { $count } bouwstenen te betalen
 }
-web-carrara-left = over:

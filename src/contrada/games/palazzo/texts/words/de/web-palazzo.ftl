@@ -50,6 +50,7 @@ web-palazzo-points = { $points ->
     [one] { $told } Punkt
    *[other] { $told } Punkte
 }
+web-palazzo-money-left = Restliches Geld: reicht für { $money } (entscheidet bei Gleichstand)
 web-palazzo-worth = Dieser Palazzo zählt { $points }
 web-palazzo-gain = Änderung deiner Punkte: { $points }
 web-palazzo-hand = { $cards ->
@@ -65,6 +66,7 @@ web-palazzo-scaffold = Gerüst
 
 # Zahlen und bieten
 web-palazzo-lay = Klicke auf Karten deiner Hand, in beliebiger Reihenfolge; eine gelegte Karte nimmt ein weiterer Klick zurück.
+web-palazzo-missing = zusammen mit
 web-palazzo-done = { $total } legen
 web-palazzo-pay = Zahlen
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen

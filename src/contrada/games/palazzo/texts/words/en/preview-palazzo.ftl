@@ -1,10 +1,12 @@
 # What an action certainly brings, told with it in lists of actions: <game>-preview-<key>
-palazzo-preview-price = price { $value }
 palazzo-preview-points = { $count ->
-    [one] { $signed } point
+    [1] { $signed } point
    *[other] { $signed } points
 }
+palazzo-preview-price = costs { $value }
 palazzo-preview-quarry = quarry { $value }
-palazzo-preview-total = { $value } laid
+palazzo-preview-total = then { $value }
+palazzo-preview-confirm-total = { $value } in all
 palazzo-preview-more = { $value } more than needed
-palazzo-preview-lot = the tiles are worth { $signed } to you
+palazzo-preview-missing = with { $value }
+palazzo-preview-lot = the tiles would bring { $signed }

@@ -50,6 +50,7 @@ web-palazzo-points = { $points ->
     [1] { $told } point
    *[other] { $told } points
 }
+web-palazzo-money-left = Money left: pays up to { $money } (decides ties)
 web-palazzo-worth = This palazzo counts { $points }
 web-palazzo-gain = Change of your points: { $points }
 web-palazzo-hand = { $cards ->
@@ -65,6 +66,7 @@ web-palazzo-scaffold = scaffolding
 
 # Paying and bidding
 web-palazzo-lay = Click cards of your hand in any order; another click takes a laid card back.
+web-palazzo-missing = with
 web-palazzo-done = Lay { $total }
 web-palazzo-pay = Pay
 web-palazzo-pay-way = Pay { $total } with these cards

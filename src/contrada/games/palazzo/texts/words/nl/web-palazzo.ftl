@@ -50,6 +50,7 @@ web-palazzo-points = { $points ->
     [one] { $told } punt
    *[other] { $told } punten
 }
+web-palazzo-money-left = Geld over: goed voor { $money } (beslist bij gelijke stand)
 web-palazzo-worth = Dit palazzo telt { $points }
 web-palazzo-gain = Verandering van je punten: { $points }
 web-palazzo-hand = { $cards ->
@@ -65,6 +66,7 @@ web-palazzo-scaffold = steiger
 
 # Betalen en bieden
 web-palazzo-lay = Klik op kaarten in je hand, in elke volgorde; met nog een klik neem je een gelegde kaart terug.
+web-palazzo-missing = samen met
 web-palazzo-done = { $total } leggen
 web-palazzo-pay = Betalen
 web-palazzo-pay-way = { $total } met deze kaarten betalen

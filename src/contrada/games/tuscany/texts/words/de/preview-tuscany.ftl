@@ -4,9 +4,19 @@ tuscany-preview-total = Farbgebiete { $value } wert
 tuscany-preview-points = { $count ->
     [one] { $signed } grüner Punkt
    *[other] { $signed } grüne Punkte
-}
-tuscany-preview-counts = zählt { $count ->
+}, zählt { $counts ->
     [one] einmal
-   *[other] { $value }-mal
+   *[other] { $counts }-mal
 }
 tuscany-preview-to-next-scoring = noch { $value } bis zur Wertung
+tuscany-preview-refill = { $value ->
+    [none] die Lücke bleibt: Deine Stapel sind leer
+    [ends] leitet die Wertung ein
+    [ending] die Wertung ist schon eingeleitet
+   *[some] du füllst die Lücke
+}
+tuscany-preview-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $value } Karten
+}
+tuscany-preview-gains = bringt { $value }

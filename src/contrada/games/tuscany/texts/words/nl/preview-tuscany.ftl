@@ -4,9 +4,19 @@ tuscany-preview-total = kleurgebieden { $value } waard
 tuscany-preview-points = { $count ->
     [one] { $signed } groen punt
    *[other] { $signed } groene punten
-}
-tuscany-preview-counts = telt { $count ->
+}, telt { $counts ->
     [one] één keer
-   *[other] { $value } keer
+   *[other] { $counts } keer
 }
 tuscany-preview-to-next-scoring = nog { $value } tot de puntentelling
+tuscany-preview-refill = { $value ->
+    [none] het gat blijft: je stapels zijn leeg
+    [ends] leidt de puntentelling in
+    [ending] de puntentelling komt er al aan
+   *[some] je vult het gat
+}
+tuscany-preview-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $value } kaarten
+}
+tuscany-preview-gains = levert { $value } op
