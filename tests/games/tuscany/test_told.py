@@ -87,7 +87,7 @@ def test_the_reason_is_the_rule() -> None:
     assert why(scene, of(act.take(item("city")))).id == "storage-full"
     assert why(scene, of(act.MARBLE)).id == "no-marble"
     assert why(scene, {"is": "card", "colour": "red"}).id == "place-first"
-    poor = scenario(hands=["Y R"], storage=["monastery"])
+    poor = scenario(hands=["Y R"], storage=["monastery"], display="castle city")
     assert why(poor, of(act.place(item("monastery"), field("d3")))) == Message(
         "too-dear", {"colour": "yellow", "have": 1}
     )
