@@ -29,7 +29,7 @@ ROOT = Path(__file__).parent.parent
 SOURCES = ROOT / "src"
 COLD = {"__init__.py", "actions.py", "state.py", "fields.py", "components.py", "check.py"}
 COLD |= {"game.py", "infer.py", "orders.py", "policy.py", "shapes.py", "view.py", "log.py"}
-COLD |= {"prompt.py", "preview.py", "breakdown.py", "ways.py", "drafting.py", "box.py", "supply.py"}
+COLD |= {"prompt.py", "preview.py", "breakdown.py", "ways.py", "box.py", "supply.py"}
 COLD |= {"why.py", "why_money.py", "why_tiles.py", "order.py"}
 COLD_ROOMS = {"terminal"}
 """Files without rules: vocabulary, data, evaluation, knowledge (which the laws check)."""

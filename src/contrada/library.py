@@ -21,7 +21,7 @@ from contrada.core.spec import Options
 
 Chooser = Callable[[InfoSet, Rng], int]
 """A function that plays like a bot's `choose`."""
-Player = str | Bot | Chooser
+Player = str | Bot | type[Bot] | Chooser
 """A bot's name (`"master"`, `"greedy:worlds=8"`, `"my_bots.Cautious"`), a bot, a class of bots,
 which is created with the game, or a function.
 """
@@ -118,7 +118,9 @@ def chooser_of(player: Player, game: Game[Any]) -> Chooser:
     """The function that chooses for a player: of a named bot, of a bot object, or itself."""
     if isinstance(player, str):
         return make_named_bot(player, game).choose
-    made: Any = player(game) if isinstance(player, type) else player
+    made: Any = player
+    if isinstance(player, type):
+        made = made(game)
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise TypeError(

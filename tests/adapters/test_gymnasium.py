@@ -52,7 +52,9 @@ def episode(table: SeatEnv, seed: int) -> tuple[list[float], dict[str, Any]]:
     """The rewards of an episode of random play, and its last info."""
     rng = rng_for_run(8)
     table.reset(seed=seed)
-    rewards, done, told = [], False, {}
+    rewards: list[float] = []
+    told: dict[str, Any] = {}
+    done = False
     while not done:
         legal = table.action_masks().nonzero()[0]
         _, reward, over, cut, told = table.step(int(legal[rng.below(len(legal))]))

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from contrada.cli import plots
+from contrada.core.rng import seed_for_run
 from contrada.words import LANGUAGES, Words
 from tests.cli.runner import is_one_paragraph, run
 
@@ -53,6 +54,8 @@ def test_every_game_and_seat_as_csv(tmp_path: Path) -> None:
     rows = list(csv.DictReader(file.read_text().splitlines()))
     assert len(rows) == 4
     assert {row["seat"] for row in rows if row["bot"] == "random"} == {"0", "1"}
+    assert {(row["deal"], row["seed"]) for row in rows} == {("0", seed_for_run(1, 0).hex())}
+    assert len({row["game"] for row in rows}) == 2
     assert [p.name for p in tmp_path.iterdir()] == ["games.csv"]
 
 
@@ -63,6 +66,7 @@ def test_a_plot_is_drawn_and_the_same_again(tmp_path: Path) -> None:
         assert run(*QUICK, *ALONE, "--plot", str(file), "--lang", "en").code == 0
         drawn.append(file.read_text())
     assert "Share of wins" in drawn[0]
+    assert "Palazzo with 2 players: 2 games" in drawn[0].replace("\u2068", "").replace("\u2069", "")
     assert "ismcts:iterations=2" in drawn[0]
     assert drawn[0] == drawn[1]
 

@@ -15,18 +15,19 @@ from contrada.core.game import SPECTATOR
 from contrada.core.match import Match
 from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run, seed_for_run
-from contrada.games.tuscany.phases.maps import FIELD_NAMES, OFFSET_NAMES
+from contrada.games.tuscany.phases.shape import SHIFT_NAMES
 from contrada.games.tuscany.presentation.shapes import Hexagon, TuscanyView
 from contrada.games.tuscany.terminal.map import area_total, reachable_fields
 from contrada.words import LANGUAGES, Words
 
 WIDTH = 100
-SCREEN = 45
+SCREEN = 62
 """Lines of the board of two players."""
 EVERY = {2: 41, 4: 151}
 """By the number of players: plies between two looks at the table."""
 WANTED = ("pay", "place", "castle_take", "castle_place", "marble")
-GAME = make_game("tuscany")
+GAME: Any = make_game("tuscany")
+FIELD_NAMES = GAME.tables.shape.names
 
 
 @cache
@@ -97,7 +98,8 @@ def test_the_own_map_shows_every_field_and_what_covers_it(lang: str) -> None:
         draft = [] if view.draft is None else [view.draft.field]
         assert shown.count("○") == len(reachable_fields(own) - set(draft))
         assert shown.count("/▸") + shown.count("▁▸") + shown.count("\\▸") == len(draft)
-        below = re.findall(r"(?<=[/\\])▁*([^/\\▁ ]+)▁*(?=[/\\])", shown)
+        own_part = shown.split(words.text("cli-tuscany-other-maps"))[0]
+        below = re.findall(r"(?<=[/\\])▁*([^/\\▁]+)▁*(?=[/\\])", own_part)
         names = [name for name in below if name != "○" and not name.startswith("▸")]
         assert len(names) == sum(field.item is not None for field in own.fields)
         laid |= {type(field.item) for field in own.fields if field.item is not None}
@@ -144,11 +146,12 @@ def test_while_arranging_the_boards_are_shown() -> None:
         elif own.stage == "shifting":
             assert own.arranging is not None
             colours = [colour for each in own.arranging for colour in each.colours]
-            for offsets in range(4):
-                middle, right = OFFSET_NAMES[offsets >> 1], OFFSET_NAMES[offsets & 1]
-                total = area_total(colours, offsets)
-                assert f"middle {middle}, right {right}: areas {total} points" in shown
-            assert all(shown.count(f"/{name}") == 4 for name in FIELD_NAMES)
+            totals = [area_total(GAME.tables, colours, offsets) for offsets in range(9)]
+            for middle, name in enumerate(SHIFT_NAMES):
+                row = " +".join(str(total) for total in totals[middle * 3 : middle * 3 + 3])
+                assert re.search(f"middle {name} +{row} ", shown)
+            assert f"areas {max(totals)} points" in shown
+            assert all(shown.count(f"/{name}") == 1 for name in FIELD_NAMES)
         else:
             assert shown.count("○") == 3, "the dark green fields for the start castle"
     assert stages == {"ordering", "shifting", "founding"}
@@ -158,9 +161,10 @@ def test_the_area_total_is_the_maps() -> None:
     for seat, state in positions(2, 5):
         for player in GAME.view(state, seat).players:
             if player.map is not None:
-                middle, right = (OFFSET_NAMES.index(name) for name in player.map.offsets)
+                middle, right = (SHIFT_NAMES.index(name) for name in player.map.offsets)
                 colours = [field.colour for field in player.map.fields]
-                assert area_total(colours, middle * 2 + right) == player.map.total
+                total = area_total(GAME.tables, colours, middle * 3 + right)
+                assert total == player.map.total
 
 
 @pytest.mark.parametrize(("seats", "seed"), [(2, 5), (4, 2)])

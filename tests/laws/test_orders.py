@@ -24,6 +24,7 @@ NEVER = 10**9
 TREES = [
     (unruly.Ascending, "kept", "cannot be reached after"),
     (unruly.EndsEarly, "ends", "ends the decision by itself"),
+    (unruly.RemembersTheLast, "free order", "different states in other orders"),
     (unruly.GivesChange, "kept", "cannot be reached after"),
 ]
 RUNS = [

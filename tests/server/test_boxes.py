@@ -14,7 +14,10 @@ import pytest
 from contrada.boxes.shipped import published, shipped_files
 from contrada.boxes.toml_files import MAX_BYTES, write_toml
 from contrada.core.saves import load
+from contrada.server.archive.backup import back_up
+from contrada.server.archive.restore import restore
 from contrada.server.people import box_checks
+from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.boxes import MAX_BOXES
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
@@ -207,6 +210,19 @@ def test_a_person_keeps_ten_boxes_also_when_asking_at_once(server: Running) -> N
     assert dario.http.request("DELETE", "/api/me", json={}).status_code == 200
     assert server.services.store.boxes.of(user) == []
     dario.close()
+
+
+def test_boxes_are_part_of_a_backup(kept: tuple[Path, Running], tmp_path: Path) -> None:
+    eva = Person(kept[1].port, "Eva")
+    box = keep(eva, toml=write_toml(corrected()))
+    user = eva.get("/api/me/data").json()["id"]
+    eva.close()
+    back_up(kept[1].services.store.engine, tmp_path / "all.backup")
+    restore(quick(tmp_path / "new"), tmp_path / "all.backup")
+    store = Store(quick(tmp_path / "new").url)
+    (found,) = store.boxes.of(user)
+    store.close()
+    assert (found.id, found.components) == (box["id"], corrected())
 
 
 def test_names_follow_the_rules_of_names(anna: Person) -> None:

@@ -111,14 +111,17 @@ def sources(components: Json) -> dict[str, str]:
 def box_of(game_id: str, components: Json) -> list[BoxTable]:
     """The tables of a box for the box page, in the order of the file.
 
-    A table that the game does not describe is listed as its entries stand in the file.
+    A table that the game does not describe is listed as its entries stand in the file; what no
+    table with a source contains, as a table without one.
     """
     entry = entry_of(game_id)
     own = {table.id: table for table in _own(entry, components)}
     found = []
-    for path, table in marked_tables(components):
-        mine = own.pop(table_id(path), None)
-        found.append(mine if mine is not None else _plain(path, table))
+    for key, value in components.items():
+        marked = list(marked_tables({key: value}))
+        for path, table in marked or [(key, value if isinstance(value, dict) else {key: value})]:
+            mine = own.pop(table_id(path), None)
+            found.append(mine if mine is not None else _plain(path, table))
     return [*found, *own.values()]
 
 
@@ -132,14 +135,14 @@ def _own(entry: GameEntry, components: Json) -> list[BoxTable]:
 
 
 def _plain(path: str, table: Json) -> BoxTable:
-    source = table["source"]
+    source = table.get("source", "")
     rows = [
         BoxRow({"is": ENTRY, "key": key, "value": _text(part)}, _size(part))
         for key, value in table.items()
         if key != "source"
         for part in _parts(value)
     ]
-    return BoxTable(table_id(path), source if source in SOURCES else SOURCES[-1], rows)
+    return BoxTable(table_id(path), source if source in (*SOURCES, "") else SOURCES[-1], rows)
 
 
 def _parts(value: Any) -> list[Any]:

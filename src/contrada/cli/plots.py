@@ -10,6 +10,7 @@ from typing import Any, Final
 from contrada.bots.experiments.arena import BotStanding, Verdict
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.errors import ContradaError
+from contrada.core.registry import entry_of
 from contrada.words import Words
 
 FILE_TYPES: Final = ("svg", "png", "pdf")
@@ -60,7 +61,13 @@ def plot(verdict: Verdict, table: Sequence[BotStanding], path: Path, words: Word
     right.set_yticks(list(rows), [s.bot for s in table])
     right.set_title(words.text("cli-arena-plot-scores"), fontsize=10)
     contest = verdict.contest
-    figure.suptitle(f"{contest.game}, {contest.seats} × {len(verdict.games)}", fontsize=11)
+    title = words.text(
+        "cli-arena-plot-title",
+        game=entry_of(contest.game).spec.title,
+        seats=contest.seats,
+        games=len(verdict.games),
+    )
+    figure.suptitle(title, fontsize=11)
     kind = path.suffix.lstrip(".").lower()
     drawn = io.BytesIO()
     with matplotlib.rc_context({"svg.hashsalt": "contrada", "svg.fonttype": "none"}):

@@ -39,6 +39,7 @@ class DraftWatch:
             self.counts.too_large += 1
             return
         self.counts.trees += 1
+        orders.same_states(tree, ply)
         orders.kept(tree, rng, ply)
         orders.ends(tree, rng, ply)
         if self.policy is not None:

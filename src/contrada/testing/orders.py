@@ -90,6 +90,8 @@ class Tree:
         """Whether the tree goes on after a step that others are told, while it can be undone."""
         self.drafts = [start]
         self.results: set[Result] = set()
+        self.after: dict[Path, set[str]] = {}
+        """By the steps of a draft or result: the states they lead to, by their fingerprints."""
 
     @property
     def start(self) -> Draft:
@@ -134,6 +136,8 @@ def explore(
             after = _played(game, draft, seat, action)
             path = draft.path if forced else draft.path.then(game, action)
             found = game.fingerprint(after)
+            if not forced:
+                tree.after.setdefault(path, set()).add(found)
             if completes(game, draft.state, seat, action, after, whole=whole):
                 draft.ends.append(found)
                 tree.results.add(Result(found, path))
@@ -209,6 +213,14 @@ def _orders(steps: Sequence[int], rng: Rng) -> list[list[int]]:
         left = list(steps)
         found.append([left.pop(rng.below(len(left))) for _ in steps])
     return found
+
+
+def same_states(tree: Tree, ply: int) -> None:
+    """The law `free order` for a whole tree: the same steps lead to the same state."""
+    for path, states in tree.after.items():
+        if len(states) > 1:
+            said = _path(tree.game, tree.seat, path)
+            raise LawBroken("free order", ply, f"{said} gives different states in other orders")
 
 
 def complete(tree: Tree, policy: Policy[Any], rng: Rng, ply: int) -> int:

@@ -7,7 +7,7 @@ import pytest
 from contrada.core.rng import rng_for_run
 from contrada.games.palazzo.actions import AUCTION, CONFIRM, PASS, REVEAL, buy, lay_card
 from contrada.games.palazzo.pieces import CERTIFICATE
-from contrada.games.palazzo.presentation.drafting import goal_of
+from contrada.games.palazzo.presentation.forecast import goal_of
 from contrada.games.palazzo.presentation.view import view
 from contrada.games.palazzo.presentation.ways import HORIZON, Way, ways, worth_showing
 from tests.games.palazzo.scenario import GAME, Scene, card, only_stack, scenario, tile

@@ -68,7 +68,7 @@ def test_nearly_every_illegal_action_has_a_reason_that_names_a_rule(many: int) -
 
 def why(scene: Any, what: dict[str, Any], seat: int = 0) -> Message:
     reason = GAME.why_not(scene.s, seat, what)
-    assert reason is not None
+    assert isinstance(reason, Message)
     return reason
 
 

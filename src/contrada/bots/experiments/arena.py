@@ -70,6 +70,10 @@ class Contest(msgspec.Struct, frozen=True):
             for lineup in self.lineups()
         ]
 
+    def deal(self, number: int) -> int:
+        """The number of the deal of a line-up's game `number`; each is played in every rotation."""
+        return self.runs()[0].deal(number)
+
     def check(self) -> None:
         """Raise a ContradaError if the contest cannot be played."""
         entry_of(self.game).spec.check_seats(self.seats)

@@ -36,6 +36,7 @@ from contrada.cli.plots import check_plot, plot
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
+from contrada.core.rng import seed_for_run
 from contrada.words import Words
 
 WIDE: Final = 200
@@ -142,18 +143,25 @@ def _json(
 
 
 def _csv(verdict: Verdict) -> bytes:
-    """CSV with one row for every seat of every game."""
+    """CSV with one row for every seat of every game.
+
+    `seed` is the seed of the match, so that `contrada.make(game, seats, seed=bytes.fromhex(seed))`
+    deals the same game. The games of a deal have the same seed.
+    """
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
-    columns = ("lineup", "game", "seat", "bot", "score", "place", "plies", "decisions", "finished")
-    writer.writerow(columns)
-    lineups = {tuple(sorted(lineup)): i for i, lineup in enumerate(verdict.contest.lineups())}
+    columns = ("lineup", "game", "deal", "seed", "seat", "bot", "score", "place", "plies")
+    writer.writerow((*columns, "decisions", "finished"))
+    contest = verdict.contest
+    lineups = {tuple(sorted(lineup)): i for i, lineup in enumerate(contest.lineups())}
     for game in verdict.games:
         lineup = lineups[tuple(sorted(game.bots))]
+        deal = contest.deal(game.number)
+        dealt = (deal, seed_for_run(contest.seed, deal).hex())
         for seat, bot in enumerate(game.bots):
             ends = (game.plies, game.decisions, int(game.finished))
             places = (game.scores[seat], game.places[seat])
-            writer.writerow((lineup, game.number, seat, bot, *places, *ends))
+            writer.writerow((lineup, game.number, *dealt, seat, bot, *places, *ends))
     return text.getvalue().encode()
 
 

@@ -62,7 +62,7 @@ def box(
         screen.add_column(words.text(f"cli-box-{column}"), overflow="fold")
     for table in tables:
         title = _title(words, game, table.id)
-        source = words.text(f"cli-box-source-{table.source}")
+        source = words.text(f"cli-box-source-{table.source}") if table.source else ""
         screen.add_row(title, source, "\n".join(_row(words, game, row) for row in table.rows))
     out().print(screen)
     if given is not None:

@@ -34,22 +34,34 @@ def withdrawable(
 
 
 def _stays_open(game: Game[Any], base: Any, entries: Sequence[Entry], seat: int) -> bool:
-    """Whether these actions can be played from `base`, after which the seat decides on."""
+    """Whether these actions can be played from `base` without reaching a barrier, after which the
+    seat decides on.
+    """
     state = base.copy()
     for entry in entries:
-        _play_forced(game, state)
-        if entry.actor not in game.actors(state):
+        if not _play_forced(game, state) or entry.actor not in game.actors(state):
             return False
         if entry.action not in game.legal(state, entry.actor):
             return False
-        game.apply(state, entry.actor, entry.action)
-    _play_forced(game, state)
-    return seat in game.actors(state)
+        if not _step(game, state, entry.actor, entry.action):
+            return False
+    return _play_forced(game, state) and seat in game.actors(state)
 
 
-def _play_forced(game: Game[Any], state: Any) -> None:
-    """Play forced moves as a match does, up to a decision or a chance outcome."""
+def _play_forced(game: Game[Any], state: Any) -> bool:
+    """Play forced moves as a match does; returns whether no barrier is reached."""
     seat = int(game.to_move(state))
     while seat >= 0 and game.forced(state, seat):
-        game.apply(state, seat, game.legal(state, seat)[0])
+        if not _step(game, state, seat, int(game.legal(state, seat)[0])):
+            return False
         seat = int(game.to_move(state))
+    return True
+
+
+def _step(game: Game[Any], state: Any, seat: int, action: int) -> bool:
+    """Play an action; returns whether it is no barrier, by the same rule as a match."""
+    before = set(game.actors(state))
+    reveals = game.barrier(state, seat, action)
+    game.apply(state, seat, action)
+    after = set(game.actors(state))
+    return not reveals and bool(after) and after <= before

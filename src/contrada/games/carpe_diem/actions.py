@@ -78,24 +78,24 @@ def return_card(kind: i64) -> i64:
     return RETURN + kind
 
 
-def circle(number: i64) -> i64:
-    """Place a disc between two scoring cards."""
-    return CIRCLE + number
-
-
-def breads(slot: i64) -> i64:
-    """Give three breads to fulfil a card once."""
-    return BREADS + slot
-
-
 def pay(slot: i64, coins: i64) -> i64:
     """Fulfil a card of equal wares once, with the given number of coins in place of wares."""
     return PAY + slot * MOST_COINS + coins
 
 
+def circle(number: i64) -> i64:
+    """Place a disc between two scoring cards."""
+    return CIRCLE + number
+
+
 def pay_set(slot: i64, coins_for: i64) -> i64:
     """Fulfil a card of different wares once, with coins in place of the wares of a bit mask."""
     return PAY_SET + slot * SUBSETS + coins_for
+
+
+def breads(slot: i64) -> i64:
+    """Give three breads to fulfil a card once."""
+    return BREADS + slot
 
 
 def close(slot: i64) -> i64:

@@ -128,6 +128,15 @@ cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein
 cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
 cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.
 cli-arena-wrote = Geschrieben: { $file }
+cli-arena-plot-title = { $game } zu { $seats ->
+    [2] zweit
+    [3] dritt
+    [4] viert
+   *[other] { $seats }
+}: { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}
 cli-arena-plot-wins = Anteil der Siege, mit 95-%-Intervall
 cli-arena-plot-scores = Punkte
 

@@ -128,6 +128,10 @@ cli-arena-timed = A budget in milliseconds is not reproducible: another run give
 cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
 cli-arena-closed = Too many faults: the arena was closed early.
 cli-arena-wrote = Written: { $file }
+cli-arena-plot-title = { $game } with { $seats } players: { $games ->
+    [one] one game
+   *[other] { $games } games
+}
 cli-arena-plot-wins = Share of wins, with the 95 % interval
 cli-arena-plot-scores = Scores
 

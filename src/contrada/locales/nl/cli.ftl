@@ -128,6 +128,10 @@ cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere ke
 cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
 cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.
 cli-arena-wrote = Geschreven: { $file }
+cli-arena-plot-title = { $game } met { $seats } spelers: { $games ->
+    [one] één partij
+   *[other] { $games } partijen
+}
 cli-arena-plot-wins = Aandeel gewonnen partijen, met 95%-interval
 cli-arena-plot-scores = Scores
 

@@ -8,7 +8,7 @@ import { flights, places } from "./flights";
 const ui: GameUi = {
   Board,
   Piece,
-  pictures: ["tile", "card", "certificate"],
+  pictures: ["tile", "card", "certificate", "opening"],
   flights,
   places,
   rules: {

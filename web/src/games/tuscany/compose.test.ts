@@ -1,6 +1,42 @@
 import { describe, expect, it } from "vitest";
-import type { RegionBoard } from "$gen/tuscany";
-import { canonical, cells, moved, turnAt, turned, worths, type Composition } from "./compose";
+import type { RegionBoard, Shape } from "$gen/tuscany";
+import {
+  beside,
+  canonical,
+  cells,
+  dragged,
+  firstShift,
+  moved,
+  turnAt,
+  turned,
+  worths,
+  type Composition,
+} from "./compose";
+
+const shape: Shape = {
+  columns: [
+    [0, 2, 4, 6, 8],
+    [1, 3, 5, 7, 9],
+  ],
+  shifts: [
+    { shift: "up", down: -2 },
+    { shift: "level", down: 0 },
+    { shift: "down", down: 2 },
+  ],
+  area_points: [0, 1, 3, 6],
+};
+const first: Shape = {
+  columns: [
+    [1, 3, 5],
+    [0, 2, 4, 6],
+    [1, 3, 5],
+  ],
+  shifts: [
+    { shift: "up", down: -1 },
+    { shift: "down", down: 1 },
+  ],
+  area_points: [0, 1, 3, 6],
+};
 
 const dealt: Composition = { order: ["A", "B", "C"], turned: ["B"], middle: "down", right: "up" };
 
@@ -23,9 +59,10 @@ describe("canonical", () => {
       if (flip) colours.reverse();
       return { board: letter, turned: flip ? "turned" : "upright", colours };
     };
-    const pairs = (made: Composition) => {
+    const pairs = (box: Shape, made: Composition) => {
       const boards = made.order.map((letter) => board(letter, made.turned.includes(letter)));
-      const all = cells(boards, [made.middle, made.right], []);
+      const all = cells(box, boards, [made.middle, made.right]);
+      expect(all.every(({ q, r }) => Number.isInteger(q) && Number.isInteger(r))).toBe(true);
       const touching = all.flatMap((a) =>
         all
           .filter((b) => {
@@ -36,25 +73,62 @@ describe("canonical", () => {
       );
       return touching.sort();
     };
-    for (const middle of ["up", "down"] as const) {
-      for (const right of ["up", "down"] as const) {
+    for (const middle of ["up", "level", "down"] as const) {
+      for (const right of ["up", "level", "down"] as const) {
         const made = { order: ["B", "C", "A"], turned: ["C"], middle, right };
-        expect(pairs(canonical(made))).toEqual(pairs(made));
+        expect(pairs(shape, canonical(made))).toEqual(pairs(shape, made));
+        if (middle !== "level" && right !== "level") {
+          expect(pairs(first, canonical(made))).toEqual(pairs(first, made));
+        }
       }
     }
   });
 });
 
 describe("moved", () => {
-  it("reaches both other orders from every order with neighbours changing places", () => {
-    for (const order of [
-      ["A", "B", "C"],
-      ["A", "C", "B"],
-      ["B", "A", "C"],
-    ]) {
-      const reached = [0, 1].map((i) => moved({ ...dealt, order }, i, i + 1).order.join(""));
-      expect(new Set([order.join(""), ...reached]).size).toBe(3);
+  it("reaches every order and leaves the boards as they lie", () => {
+    const orders = new Set<string>();
+    let made = dealt;
+    for (const [from, to] of [
+      [0, 1],
+      [1, 2],
+      [0, 1],
+      [1, 2],
+      [0, 1],
+      [1, 2],
+    ] as const) {
+      made = moved(made, from, to);
+      orders.add(made.order.join(""));
+      expect(made.turned).toEqual(dealt.turned);
     }
+    expect(orders.size).toBe(6);
+  });
+});
+
+describe("shifts", () => {
+  it("go from the highest to the lowest, level first", () => {
+    expect(firstShift(shape)).toBe("level");
+    expect(firstShift(first)).toBe("down");
+    expect(beside(shape, "level", -1)).toBe("up");
+    expect(beside(shape, "up", -1)).toBeNull();
+    expect(beside(first, "up", 1)).toBe("down");
+  });
+  it("follow a board that is dragged", () => {
+    expect(dragged(shape, "level", 1.6)).toBe("down");
+    expect(dragged(shape, "level", 0.4)).toBe("level");
+    expect(dragged(shape, "up", 4)).toBe("down");
+  });
+});
+
+describe("areas", () => {
+  it("are connected fields of one colour", () => {
+    const colours = ["red", "red", "grey", "red", "grey", "red", "grey", "grey", "grey", "grey"];
+    const board = { board: "A1", turned: "upright", colours };
+    const all = cells(shape, [board], []);
+    const area = (name: string) => all.find((cell) => cell.name === name)?.area;
+    expect(area("a1")).toBe(area("a2"));
+    expect(area("b1")).toBe(area("a1"));
+    expect(area("a4")).not.toBe(area("a1"));
   });
 });
 
@@ -68,7 +142,7 @@ describe("turned", () => {
 
 describe("worths", () => {
   it("reads both kinds of previews", () => {
-    const shift = { middle: "up", right: "down", total: 41, areas: [] };
+    const shift = { middle: "up", right: "down", total: 41 };
     const arrange = { action: { do: "arrange" }, preview: { best: 41, shifts: [shift] } };
     expect(worths(arrange)).toEqual([shift]);
     const action = { do: "shift", middle: "up", right: "down" };

@@ -9,27 +9,13 @@ export interface Point {
 }
 
 /** The neighbours' steps in axial coordinates, in the order of the edges below. */
-const STEPS = [
+export const STEPS = [
   [1, 0],
   [0, 1],
   [-1, 1],
   [-1, 0],
   [0, -1],
   [1, -1],
-] as const;
-
-/** The fields of a region board, column by column from the top. */
-export const CELLS = [
-  [0, 1],
-  [0, 2],
-  [0, 3],
-  [1, 0],
-  [1, 1],
-  [1, 2],
-  [1, 3],
-  [2, 0],
-  [2, 1],
-  [2, 2],
 ] as const;
 
 export function centre(q: number, r: number): Point {

@@ -70,8 +70,14 @@ export function goodsOf(item: Item): string[] {
   return item.is === "agriculture" ? item.shows.map((one) => one.goods) : [];
 }
 
+/** An item without the article that log lines give it (`the_tile`). */
+export function plain(item: Item): Item {
+  return { ...item, is: item.is.replace(/^the_/u, "") } as Item;
+}
+
 /** The key of an item in names of places. */
-export function keyOf(item: Item): string {
+export function keyOf(named: Item): string {
+  const item = plain(named);
   if (item.is === "tile") return item.tile;
   return item.is === "hexagon" ? "hexagon" : goodsOf(item).join("-");
 }

@@ -3,7 +3,7 @@ import type { Form } from "$lib/board/narrow";
 import { flights, places } from "./moves";
 
 const who = (seat: number) => ({ is: "seat", seat });
-const castle = { is: "tile", tile: "castle" };
+const castle = { is: "the_tile", tile: "castle" };
 const farm = {
   is: "agriculture",
   shows: [
@@ -28,6 +28,10 @@ describe("flights", () => {
       field: "b2",
       colour: "dark_green",
       points: 3,
+      gains: [
+        { is: "green_gain", points: 3, parts: [] },
+        { is: "gift", gift: "marble", amount: 2 },
+      ],
       paid: [
         { is: "workers", count: 1 },
         { is: "cards", colour: "red", count: 2 },
@@ -38,15 +42,16 @@ describe("flights", () => {
       ["hand-0", "discard"],
       ["stored-0-castle", "field-0-b2"],
       ["field-0-b2", "green"],
+      [null, "marble-0"],
     ]);
   });
   it("gives 2 red points for a surplus hexagon", () => {
     const entry = {
       do: "yield",
       by: who(3),
-      yield: { is: "yield", gives: "hexagon" },
-      amount: 1,
-      surplus: "yes",
+      yield: { is: "yield", gives: [{ is: "gift", gift: "hexagon", amount: 1 }] },
+      surplus: 1,
+      points: 2,
     };
     expect(flights({ actor: -1, entry }).at(-1)).toEqual({
       piece: { is: "points", track: "red", count: 2 },

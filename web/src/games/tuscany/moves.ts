@@ -25,55 +25,52 @@ function green(entry: Form, from: string): Flight[] {
   return count > 0 ? [{ piece: { is: "points", track: "green", count }, from, to: "green" }] : [];
 }
 
-function yielded(entry: Form): Flight[] {
-  const to = seatOf(entry.by);
-  const card = entry.yield as { gives: string };
-  const amount = entry.amount ?? 1;
-  const opened: Flight = {
-    piece: { is: "yield", gives: card.gives, amount },
-    from: "yield",
-    to: `seat-${to}`,
-  };
-  switch (card.gives) {
-    case "red_points":
-      return [
-        opened,
-        { piece: { is: "points", track: "red", count: amount }, from: `seat-${to}`, to: "red" },
-      ];
-    case "green_points":
-      return [
-        opened,
-        { piece: { is: "points", track: "green", count: amount }, from: `seat-${to}`, to: "green" },
-      ];
-    case "worker":
-      return [opened, { piece: { is: "workers", count: amount }, from: null, to: `workers-${to}` }];
-    case "marble":
-      return [opened, { piece: { is: "marble", count: amount }, from: null, to: `marble-${to}` }];
-    case "hexagon":
-      return entry.surplus === "yes"
-        ? [
-            opened,
-            { piece: { is: "points", track: "red", count: 2 }, from: `seat-${to}`, to: "red" },
-          ]
-        : [opened, { piece: { is: "hexagon" }, from: null, to: `storage-${to}` }];
-    default:
-      return [opened];
-  }
+interface Gift {
+  is: string;
+  gift?: string;
+  amount?: number;
 }
 
-/** The effect of a placed tile: the goods fly to the player. */
-function effect(item: Json | undefined, colour: Json | undefined, actor: number): Flight[] {
-  const kind = (item as { tile?: string } | undefined)?.tile;
-  if (kind === "quarry" || colour === "grey") {
-    return [{ piece: { is: "marble" }, from: null, to: `marble-${actor}` }];
-  }
-  if (kind === "village" || colour === "orange") {
-    return [{ piece: { is: "workers" }, from: null, to: `workers-${actor}` }];
-  }
-  if (kind === "estate" || colour === "turquoise") {
-    return [{ piece: { is: "hexagon" }, from: null, to: `storage-${actor}` }];
-  }
-  return [];
+/** Things that a player gains fly to their place. */
+function gained(gifts: readonly Gift[], seat: number): Flight[] {
+  return gifts.flatMap(({ gift, amount = 1 }): Flight[] => {
+    switch (gift) {
+      case "red_points":
+      case "green_points": {
+        const track = gift === "red_points" ? "red" : "green";
+        return [{ piece: { is: "points", track, count: amount }, from: `seat-${seat}`, to: track }];
+      }
+      case "worker":
+        return [{ piece: { is: "workers", count: amount }, from: null, to: `workers-${seat}` }];
+      case "marble":
+        return [{ piece: { is: "marble", count: amount }, from: null, to: `marble-${seat}` }];
+      case "hexagon":
+        return [{ piece: { is: "hexagon" }, from: null, to: `storage-${seat}` }];
+      default:
+        return [];
+    }
+  });
+}
+
+/** The gains of a placement besides green points. */
+function gifts(entry: Form): Gift[] {
+  return ((entry.gains ?? []) as unknown as Gift[]).filter((one) => one.is === "gift");
+}
+
+/** A yield card is shown to its player; surplus hexagons become red points. */
+function yielded(entry: Form): Flight[] {
+  const to = seatOf(entry.by);
+  const card = entry.yield as unknown as { gives: Gift[] };
+  const count = Number(entry.points ?? 0);
+  const surplus = Number(entry.surplus ?? 0);
+  const kept = card.gives.filter(({ gift, amount = 1 }) => gift !== "hexagon" || amount > surplus);
+  const opened: Flight = { piece: entry.yield ?? null, from: "yield", to: `seat-${to}` };
+  const red: Flight = {
+    piece: { is: "points", track: "red", count },
+    from: `seat-${to}`,
+    to: "red",
+  };
+  return [opened, ...gained(kept, to), ...(count > 0 ? [red] : [])];
 }
 
 export function flights({ actor, entry }: Line): Flight[] {
@@ -114,7 +111,7 @@ export function flights({ actor, entry }: Line): Flight[] {
         from: stored(actor, entry.item),
         to: field,
       };
-      return [...paid, laid, ...green(entry, field), ...effect(entry.item, entry.colour, actor)];
+      return [...paid, laid, ...green(entry, field), ...gained(gifts(entry), actor)];
     }
     case "castle_take":
       return [{ piece: entry.tile ?? null, from: open(entry.tile), to: `seat-${actor}` }];
@@ -122,7 +119,7 @@ export function flights({ actor, entry }: Line): Flight[] {
       return [
         { piece: entry.item ?? null, from: `seat-${actor}`, to: field },
         ...green(entry, field),
-        ...effect(entry.item, undefined, actor),
+        ...gained(gifts(entry), actor),
       ];
     case "bonus": {
       const { bonus } = entry.bonus as { bonus: string };

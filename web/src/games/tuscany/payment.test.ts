@@ -1,37 +1,37 @@
 import { describe, expect, it } from "vitest";
+import type { Way } from "$gen/tuscany";
 import type { Offer } from "$lib/board/narrow";
-import { cheapestFirst, given, uses } from "./payment";
+import { countOf, given, step, towards } from "./payment";
 
-const pay = (...units: { is: string; count?: number; colour?: string }[]): Offer => ({
-  action: { do: "pay", with: units },
-});
-const own = pay({ is: "own_cards", count: 2 });
-const worker = pay({ is: "workers", count: 1 }, { is: "own_cards", count: 1 });
-const pairs = pay({ is: "pair", colour: "red" }, { is: "pair", colour: "red" });
+const cards = (colour: string, count: number) => ({ is: "cards", colour, count }) as const;
+const way: Way = { is: "way", gives: [cards("red", 2), { is: "workers", count: 1 }] };
+const offers = (...colours: (string | null)[]): Offer[] =>
+  colours.map((colour) => ({ action: step(colour) }));
 
 describe("given", () => {
   it("tells a payment card by card", () => {
-    expect(given(worker.action, "yellow")).toEqual([
+    expect(given(way.gives, "yellow")).toEqual([
+      { colour: "red", joker: true },
+      { colour: "red", joker: true },
       { colour: null, joker: false },
-      { colour: "yellow", joker: false },
     ]);
-    expect(given(pairs.action, "yellow")).toHaveLength(4);
-    expect(given({ do: "draw" }, "yellow")).toEqual([]);
+    expect(given([cards("yellow", 1)], "yellow")).toEqual([{ colour: "yellow", joker: false }]);
   });
 });
 
-describe("uses", () => {
-  it("finds the payments with a colour or with workers", () => {
-    expect(uses(own.action, "yellow", "yellow")).toBe(true);
-    expect(uses(own.action, "red", "yellow")).toBe(false);
-    expect(uses(pairs.action, "red", "yellow")).toBe(true);
-    expect(uses(worker.action, null, "yellow")).toBe(true);
-    expect(uses(own.action, null, "yellow")).toBe(false);
+describe("countOf", () => {
+  it("counts cards of a colour or workers", () => {
+    expect(countOf(way.gives, "red")).toBe(2);
+    expect(countOf(way.gives, null)).toBe(1);
+    expect(countOf(way.gives, "grey")).toBe(0);
   });
 });
 
-describe("cheapestFirst", () => {
-  it("puts the fewest cards first and a worker behind a card of the colour", () => {
-    expect(cheapestFirst([pairs, worker, own], "yellow")).toEqual([own, worker, pairs]);
+describe("towards", () => {
+  it("lays what the way still needs and nothing else", () => {
+    expect(towards(way, [], offers("grey", "red", null))?.action).toEqual(step("red"));
+    expect(towards(way, [cards("red", 2)], offers("grey", null))?.action).toEqual(step(null));
+    expect(towards(way, [cards("red", 2)], offers("red"))).toBeNull();
+    expect(towards(way, [], [])).toBeNull();
   });
 });

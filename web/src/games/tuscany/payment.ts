@@ -1,8 +1,7 @@
-/** The cards and workers that a payment uses. The server decides which payments are legal. */
+/** The ways to pay. The server lists them and decides which steps are legal. */
 
+import type { Cards, Way, Workers } from "$gen/tuscany";
 import type { Form, Json, Offer } from "$lib/board/narrow";
-
-type Unit = { is: string; count?: number; colour?: string };
 
 /** One card or worker of a payment. */
 export interface Given {
@@ -12,37 +11,41 @@ export interface Given {
   joker: boolean;
 }
 
-function units(form: Form): Unit[] {
-  return form.do === "pay" ? (form.with as Json as Unit[]) : [];
-}
-
-/** The cards and workers of a payment for a field of a colour. */
-export function given(form: Form, colour: string): Given[] {
-  return units(form).flatMap((unit): Given[] => {
-    const count = unit.count ?? 2;
-    if (unit.is === "pair") {
-      return Array.from({ length: 2 }, () => ({ colour: unit.colour ?? null, joker: true }));
-    }
-    const own = unit.is === "own_cards" ? colour : null;
-    return Array.from({ length: count }, () => ({ colour: own, joker: false }));
+/** Cards and workers one by one, for a field of a colour. */
+export function given(pieces: readonly (Cards | Workers)[], field: string): Given[] {
+  return pieces.flatMap((piece): Given[] => {
+    const colour = piece.is === "workers" ? null : piece.colour;
+    const joker = colour !== null && colour !== field;
+    return Array.from({ length: piece.count }, () => ({ colour, joker }));
   });
 }
 
-/** Whether a payment uses cards of this colour, or workers (null). */
-export function uses(form: Form, colour: string | null, field: string): boolean {
-  return given(form, field).some((one) => one.colour === colour);
+/** The step that lays a card of a colour, or a worker (null). */
+export function step(colour: string | null): Form {
+  const piece: Json = colour === null ? { is: "worker" } : { is: "card", colour };
+  return { do: "pay", with: piece };
 }
 
-/** A worker is worth more than the card it replaces. */
-const WORKER = 1.5;
-
-function cost(form: Form, field: string): number {
-  return given(form, field).reduce((sum, one) => sum + (one.colour === null ? WORKER : 1), 0);
+/** How many cards of a colour, or workers (null), are among the pieces. */
+export function countOf(pieces: readonly (Cards | Workers)[], colour: string | null): number {
+  return pieces
+    .filter((piece) => (piece.is === "workers" ? null : piece.colour) === colour)
+    .reduce((sum, piece) => sum + piece.count, 0);
 }
 
-/** The payments, the fewest cards first. */
-export function cheapestFirst(offers: readonly Offer[], field: string): Offer[] {
-  return offers
-    .filter((offer) => offer.action.do === "pay")
-    .sort((a, b) => cost(a.action, field) - cost(b.action, field));
+/** The next step towards a chosen way to pay: an offer for a piece that is not laid yet. */
+export function towards(
+  way: Way,
+  laid: readonly (Cards | Workers)[],
+  legal: readonly Offer[],
+): Offer | null {
+  for (const { colour } of given(way.gives, "")) {
+    if (countOf(laid, colour) >= countOf(way.gives, colour)) continue;
+    const wanted = JSON.stringify(step(colour).with);
+    const offer = legal.find(
+      ({ action }) => action.do === "pay" && JSON.stringify(action.with) === wanted,
+    );
+    if (offer) return offer;
+  }
+  return null;
 }

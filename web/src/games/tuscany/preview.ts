@@ -10,19 +10,34 @@ export function describe(words: Words, offer: Offer): string {
   if (action.do === "start_castle") {
     return words.text("web-tuscany-castle-total", { total: number(preview.total) });
   }
-  if (preview.to_next_scoring !== undefined) {
-    return words.text("web-tuscany-taking", { left: number(preview.to_next_scoring) });
+  if (action.do === "draw") {
+    return words.text("web-tuscany-draws", { cards: number(preview.cards) });
+  }
+  if (preview.refill !== undefined) {
+    const left = number(preview.to_next_scoring);
+    return words.text("web-tuscany-taking", { refill: String(preview.refill), left });
   }
   if (preview.points === undefined) return "";
+  return [points(words, preview), gifts(words, preview)].filter((text) => text).join(" · ");
+}
+
+/** The green points with their parts, and how often they count. */
+function points(words: Words, preview: { [key: string]: Json }): string {
   const points = number(preview.points);
   if (points === 0) return words.text("web-tuscany-no-points");
   const counts = number(preview.counts);
-  const sources = ["area", "colour", "agriculture"]
-    .map((source) => [source, number(preview[`from_${source}`])] as const)
-    .filter(([, worth]) => worth > 0)
-    .map(([source, worth]) => words.text("web-tuscany-source", { source, points: worth }));
   const sum = words.text("web-tuscany-points-times", { points, counts, total: points * counts });
-  return sources.length > 0 ? `${sum} (${sources.join(", ")})` : sum;
+  const parts = (preview.parts ?? []) as Json[];
+  return parts.length > 0 ? `${sum} (${words.value("tuscany", parts)})` : sum;
+}
+
+/** What the effect of the placed tile gives. */
+function gifts(words: Words, preview: { [key: string]: Json }): string {
+  const gains = ((preview.gains ?? []) as { is: string }[]).filter((one) => one.is === "gift");
+  if (gains.length === 0) return "";
+  return words.text("web-tuscany-gains", {
+    gains: String(words.value("tuscany", gains as unknown as Json)),
+  });
 }
 
 function number(value: Json | undefined): number {

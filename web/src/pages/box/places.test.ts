@@ -29,4 +29,5 @@ test("counts add up", () => {
 
 test("tables are the objects that name their source", () => {
   expect(tables(box)).toEqual(["money", "stack.1", "cards"]);
+  expect(tables({ deck: { copies: 2 }, size: 3 })).toEqual(["deck"]);
 });

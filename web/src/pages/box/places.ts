@@ -29,11 +29,17 @@ export function total(value: Value | undefined): number | null {
   return numbers.length > 1 && !Number.isNaN(sum) ? sum : null;
 }
 
-/** The tables of a box: objects that name their source, with their places. */
-export function tables(components: Value, place = ""): string[] {
-  if (typeof components !== "object" || Array.isArray(components)) return [];
-  if (typeof components.source === "string") return [place];
-  return Object.entries(components).flatMap(([key, inner]) =>
-    tables(inner, place ? `${place}.${key}` : key),
-  );
+/** The places of the objects that name their source. */
+function marked(value: Value, place: string): string[] {
+  if (typeof value !== "object" || Array.isArray(value)) return [];
+  if (typeof value.source === "string") return [place];
+  return Object.entries(value).flatMap(([key, inner]) => marked(inner, `${place}.${key}`));
+}
+
+/** The tables of a box: objects that name their source, and others that contain none of these. */
+export function tables(components: { [key: string]: Value }): string[] {
+  return Object.entries(components).flatMap(([key, value]) => {
+    const found = marked(value, key);
+    return found.length === 0 && typeof value === "object" ? [key] : found;
+  });
 }

@@ -34,7 +34,8 @@ class Texts {
   /** One sentence that says why a table has its mark. */
   why(game: string, id: string, source: string): string {
     const message = `${game}-box-${id}-why`;
-    return this.words?.has(message) ? this.words.text(message) : this.b(`why-${source}`);
+    if (this.words?.has(message)) return this.words.text(message);
+    return source ? this.b(`why-${source}`) : "";
   }
 }
 

@@ -23,6 +23,8 @@ NARROWEST: Final = 1
 """The width at which there is no room to mark what is finished."""
 
 KIND_LETTERS: Final[dict[str, str]] = dict(zip(KIND_NAMES, (*LETTERS, "M", "B", "F"), strict=True))
+GROUP_SIGNS: Final = {"chimney": "▴", "landscape": "PWHK", "dwelling": "mbac"}
+"""What else a fountain card can count."""
 KIND_OF: Final = {letter: kind for kind, letter in KIND_LETTERS.items()}
 STYLES: Final = {
     "pond": "color(75)",
@@ -65,7 +67,7 @@ class Edge(NamedTuple):
 
 def kind_text(kind: str) -> Text:
     """The letter of a kind in its colour."""
-    return Text(KIND_LETTERS[kind], style=STYLES.get(kind, ""))
+    return Text(KIND_LETTERS.get(kind) or GROUP_SIGNS[kind], style=STYLES.get(kind, ""))
 
 
 def turned(sides: str, turn: int) -> str:

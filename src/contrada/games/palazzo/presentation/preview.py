@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from contrada.core.messages import Json
 from contrada.games.palazzo import actions as act
-from contrada.games.palazzo.presentation.drafting import goal_of, laid_preview
 from contrada.games.palazzo.presentation.forecast import (
     auctioned,
+    goal_of,
+    laid_preview,
     lot_points,
     points_gained,
 )

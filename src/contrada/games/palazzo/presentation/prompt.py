@@ -9,7 +9,7 @@ from contrada.games.palazzo import state as st
 from contrada.games.palazzo.infer import public_phase
 from contrada.games.palazzo.phases.market import is_shared_out, price_to_pay
 from contrada.games.palazzo.phases.money import purchasing_power
-from contrada.games.palazzo.presentation.drafting import completion, goal_of
+from contrada.games.palazzo.presentation.forecast import completion, goal_of
 from contrada.games.palazzo.presentation.view import PHASES
 from contrada.games.palazzo.scoring import score
 from contrada.games.palazzo.state import PalazzoState

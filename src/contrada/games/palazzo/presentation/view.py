@@ -23,8 +23,7 @@ from contrada.games.palazzo.pieces import (
     has_floor,
     tile_at,
 )
-from contrada.games.palazzo.presentation.drafting import completion, goal_of
-from contrada.games.palazzo.presentation.forecast import row_of
+from contrada.games.palazzo.presentation.forecast import completion, goal_of, row_of
 from contrada.games.palazzo.presentation.shapes import (
     Card,
     Certificate,

@@ -15,7 +15,7 @@ from contrada.games.palazzo.pieces import (
     CURRENCY_NAMES,
     LOWEST_VALUE,
 )
-from contrada.games.palazzo.presentation.drafting import completion, goal_of
+from contrada.games.palazzo.presentation.forecast import completion, goal_of
 from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
 
 

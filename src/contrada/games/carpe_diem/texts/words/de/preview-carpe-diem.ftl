@@ -1,5 +1,5 @@
 # Was ein Zug sicher bringt, in Listen der Züge daneben: <game>-preview-<key>
-carpe-diem-preview-finishes = fertig: { $value }
+carpe-diem-preview-finishes = stellt fertig: { $value }
 carpe-diem-preview-gains = bringt { $value }
 carpe-diem-preview-gives = kostet { $value }
 carpe-diem-preview-tasks = erfüllt am Rahmen: { $value }
@@ -8,3 +8,6 @@ carpe-diem-preview-unfillable = hier passt kein Plättchen mehr: { $value }
 carpe-diem-preview-vp = { $signed } SP
 carpe-diem-preview-steps = { $signed } auf der Banderolenleiste
 carpe-diem-preview-tiles = dort: { $value }
+carpe-diem-preview-circle-vp = bestenfalls { $signed } SP
+carpe-diem-preview-finish-vp = kostet { $count } SP
+carpe-diem-preview-finish-missed = nicht erfüllt: { $value }

@@ -8,3 +8,6 @@ carpe-diem-preview-unfillable = no tile will fit { $value }
 carpe-diem-preview-vp = { $signed } VP
 carpe-diem-preview-steps = { $signed } on the banderole track
 carpe-diem-preview-tiles = there: { $value }
+carpe-diem-preview-circle-vp = { $signed } VP at best
+carpe-diem-preview-finish-vp = costs { $count } VP
+carpe-diem-preview-finish-missed = not fulfilled: { $value }
