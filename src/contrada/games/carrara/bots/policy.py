@@ -103,9 +103,20 @@ class CarraraPolicy(Policy[CarraraState]):
         return s.seat == seat and (s.stage == MAIN or s.stage == FOLLOWING)
 
     def prior(self, s: CarraraState, seat: i64, legal: vec[i64]) -> list[float]:
+        t, taste = self.tables, self.taste
         weights: list[float] = []
+        begun: i64 = NOTHING
+        promise = 1.0
         for i in range(len(legal)):
-            weights.append(likely(self.tables, self.taste, s, seat, legal[i]))
+            a = legal[i]
+            if act.CART <= a < act.BUILD:
+                location: i64 = (a - act.CART) // COLOURS
+                if s.stage != CARTING and location != begun:
+                    begun = location
+                    promise = 0.2 + bargain(t, taste, s, location)
+                weights.append(promise * likely_block(t, taste, a - act.CART))
+            else:
+                weights.append(likely(t, taste, s, seat, a))
         return weights
 
     def narrow(
@@ -249,7 +260,7 @@ def likely(t: Tables, taste: Taste, s: CarraraState, seat: i64, a: i64) -> float
         coins = 0.5 * float(field_coins(t, s, seat, field))
         return 0.5 + float(field_points(t, s, seat, field)) + coins
     if a < act.BUILD:
-        return likely_block(t, taste, s, a - act.CART)
+        return likely_block(t, taste, a - act.CART)
     if a < act.CITY:
         return 1.0 + 0.5 * float(value_of(a - act.BUILD))
     if a < act.EXCHANGE:
@@ -299,17 +310,10 @@ def likely_verb(a: i64) -> float:
     return 1.5
 
 
-def likely_block(t: Tables, taste: Taste, s: CarraraState, k: i64) -> float:
-    """The weight of a block for the cart: its value in excess of its price, and for the first one
-    that of its segment.
-    """
-    location: i64 = k // COLOURS
-    colour: i64 = k % COLOURS
-    gain = taste.blocks[colour] - 0.5 * float(t.prices[k])
-    weight = 0.2 + (gain if gain > 0.0 else 0.0)
-    if s.stage == CARTING:
-        return weight
-    return weight * (0.2 + bargain(t, taste, s, location))
+def likely_block(t: Tables, taste: Taste, k: i64) -> float:
+    """The weight of a block for the cart: its value in excess of its price."""
+    gain = taste.blocks[k % COLOURS] - 0.5 * float(t.prices[k])
+    return 0.2 + (gain if gain > 0.0 else 0.0)
 
 
 def bargain(t: Tables, taste: Taste, s: CarraraState, location: i64) -> float:
