@@ -10,6 +10,7 @@ import pytest
 
 from contrada.core.match import Match
 from contrada.core.rng import Rng, rng_for_run, seed_for_run
+from contrada.games.carrara.state import IMPROVING
 from tests.games.carrara import referee
 from tests.games.carrara.scenario import GAME
 
@@ -77,7 +78,8 @@ class Referee:
         """One random game."""
         while not self.match.over:
             self.follow_the_log()
-            if self.rng.below(self.every) == 0:
+            rare = self.match.state.stage == IMPROVING
+            if rare or self.rng.below(self.every) == 0:
                 self.compare()
                 self.take_back()
             legal = self.match.legal(self.seat)
