@@ -10,6 +10,7 @@ import pytest
 
 from contrada.core.match import Match
 from contrada.core.rng import Rng, rng_for_run, seed_for_run
+from contrada.games.carrara.state import IMPROVING
 from tests.games.carrara import referee
 from tests.games.carrara.scenario import GAME
 
@@ -28,7 +29,6 @@ class Referee:
         self.every = every
         """One of so many decisions is compared."""
         self.turn = -1
-        self.told = 0
         self.bought = False
         self.stored_now: Counter[str] = Counter()
         self.turned = False
@@ -52,36 +52,39 @@ class Referee:
         built: Form = msgspec.to_builtins(GAME.view(state, self.seat))
         return built
 
-    def follow_the_log(self) -> None:
-        """Keep in mind what has happened in this turn."""
+    def new_turn(self) -> None:
+        """Forget what has happened in the turn before."""
         if self.match.state.turn != self.turn:
             self.turn = int(self.match.state.turn)
             self.bought = False
             self.turned = False
             self.stored_now.clear()
-        for line in self.match.log_for(self.seat, self.told):
-            verb = line.entry["do"]
-            if line.actor != self.seat:
-                continue
-            self.bought = self.bought or verb == "purchased"
-            self.turned = self.turned or verb in ("turn", "turn_both")
-            if verb == "store":
-                self.stored_now[referee.name_of(line.entry["item"])] += 1
-            elif verb == "discard":
-                self.stored_now[referee.name_of(line.entry["for"])] += 1
-        self.told = self.match.ply
+
+    def follow(self, action: int) -> None:
+        """Keep in mind what the log tells of an action about to be played."""
+        entry = GAME.redact(self.match.state, self.seat, action, self.seat) or {"do": ""}
+        verb = entry["do"]
+        self.bought = self.bought or verb == "purchased"
+        self.turned = self.turned or verb in ("turn", "turn_both")
+        if verb == "store":
+            self.stored_now[referee.name_of(entry["item"])] += 1
+        elif verb == "discard":
+            self.stored_now[referee.name_of(entry["for"])] += 1
 
     # -- comparing ---------------------------------------------------------------------------
 
     def play(self) -> None:
         """One random game."""
         while not self.match.over:
-            self.follow_the_log()
-            if self.rng.below(self.every) == 0:
+            self.new_turn()
+            rare = self.match.state.stage == IMPROVING
+            if rare or self.rng.below(self.every) == 0:
                 self.compare()
                 self.take_back()
             legal = self.match.legal(self.seat)
-            self.match.play(self.seat, legal[self.rng.below(len(legal))])
+            action = legal[self.rng.below(len(legal))]
+            self.follow(action)
+            self.match.play(self.seat, action)
 
     def compare(self) -> None:
         state = self.match.state

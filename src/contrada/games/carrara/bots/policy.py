@@ -105,7 +105,7 @@ class CarraraPolicy(Policy[CarraraState]):
     def prior(self, s: CarraraState, seat: i64, legal: vec[i64]) -> list[float]:
         t, taste = self.tables, self.taste
         weights: list[float] = []
-        begun: i64 = NOTHING
+        begun: i64 = -1
         promise = 1.0
         for i in range(len(legal)):
             a = legal[i]
