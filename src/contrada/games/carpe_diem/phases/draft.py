@@ -102,10 +102,8 @@ def fulfilled(s: CarpeDiemState) -> i64:
 
 def means(tables: Tables, s: CarpeDiemState) -> vec[i64]:
     """The goods of the scoring player after the draft."""
-    left = vec[i64]()
     base: i64 = s.seat * GOODS
-    for good in range(GOODS):
-        left = append(left, s.goods[base + good])
+    left = s.goods[base : base + GOODS]
     for end in range(2):
         number = total(s, end)
         if number == 0:

@@ -99,10 +99,12 @@ def spendings(tables: Tables, s: CarpeDiemState) -> vec[i64]:
     """
     out = vec[i64]()
     out = append(out, FINISH)
+    if s.card_by_card == 0:
+        return draft.fulfilments(tables, s, out)
     found = draft.fulfilments(tables, s, vec[i64]())
     n: i64 = len(found)
     # With nothing left to give, closing a card is the same as finishing.
-    if s.card_by_card != 0 and n > 0:
+    if n > 0:
         if s.closed & 1 == 0:
             out = append(out, CLOSE + tables.first_slot[s.circle])
         if s.closed & 2 == 0:
@@ -170,18 +172,23 @@ def _close(tables: Tables, s: CarpeDiemState, seat: i64, end: i64) -> None:
 
 def due(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
     """The victory points that finishing now costs, besides those lost by closing cards."""
-    open_cards: i64 = 3 & ~(draft.fulfilled(s) | s.closed)
-    missed: i64 = (open_cards & 1) + (open_cards >> 1)
-    if missed == 0:
-        return 0
-    held = at_stake(tables, s, seat)
-    lost: i64 = missed * PENALTY
+    return _penalties(draft.fulfilled(s) | s.closed, at_stake(tables, s, seat))
+
+
+def _penalties(fulfilled: i64, held: i64) -> i64:
+    """What the cards that are not in these bits cost, at most what is held."""
+    open_cards: i64 = 3 & ~fulfilled
+    lost: i64 = ((open_cards & 1) + (open_cards >> 1)) * PENALTY
     return lost if lost < held else held
 
 
 def _finish(tables: Tables, s: CarpeDiemState, seat: i64) -> None:
-    lost = due(tables, s, seat)
-    draft.settle(tables, s)
+    lost: i64
+    if s.closed == 0 and not draft.is_drafted(s):
+        lost = _penalties(s.fulfilled, s.held if s.card_by_card != 0 else victory_points(s, seat))
+    else:
+        lost = due(tables, s, seat)
+        draft.settle(tables, s)
     if lost > 0:
         s.points = raised(s.points, seat * SOURCES + FROM_PENALTIES, -lost)
     s.circle = -1
