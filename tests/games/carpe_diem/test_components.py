@@ -19,6 +19,7 @@ from contrada.core.registry import make_game
 from contrada.core.rng import rng_for_run
 from contrada.games import carpe_diem
 from contrada.games.carpe_diem import actions as act
+from contrada.games.carpe_diem.boxes.validation import LETTERS
 from contrada.games.carpe_diem.components import (
     cards_of,
     pieces_of,
@@ -37,7 +38,6 @@ from contrada.games.carpe_diem.pieces import (
     KIND_NAMES,
 )
 from contrada.games.carpe_diem.scoring import fountain_points, task_line
-from contrada.games.carpe_diem.validation import LETTERS
 from tests.games.carpe_diem.scenario import FACES, GAME, TABLES, cell, face, scenario
 
 

@@ -55,7 +55,7 @@ def test_tiles_and_fields() -> None:
     assert reason(first, act.STORE) == "shovel-first"
     frame = scenario(figures=[1, 4], displays={2: "P.W. VVV.2 W.W. P.K."}, laid=[ROW])
     frame.play(act.walk(1), act.take(face("VVV.2")))
-    assert reason(frame, act.build(cell("13"), 1)) == "frame-meadow"
+    assert reason(frame, act.build(cell("13"), 0)) == "frame-meadow"
 
 
 ROW = {"33": "market", "23": "V..."}

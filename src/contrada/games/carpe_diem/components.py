@@ -11,16 +11,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.messages import Json
-from contrada.games.carpe_diem.pieces import (
-    COUNTED_NAMES,
-    CRAFTSMAN,
-    KIND_NAMES,
-    LANDSCAPES,
-    MOST_FACES,
-    WARE_NAMES,
-)
-from contrada.games.carpe_diem.tables import Tables
-from contrada.games.carpe_diem.validation import (
+from contrada.games.carpe_diem.boxes.validation import (
     FIXED,
     GAIN_NAMES,
     LETTERS,
@@ -36,6 +27,15 @@ from contrada.games.carpe_diem.validation import (
     turned_sides,
     validate,
 )
+from contrada.games.carpe_diem.pieces import (
+    COUNTED_NAMES,
+    CRAFTSMAN,
+    KIND_NAMES,
+    LANDSCAPES,
+    MOST_FACES,
+    WARE_NAMES,
+)
+from contrada.games.carpe_diem.tables import Tables
 
 PLAYERS: Final = (2, 3, 4)
 SLOTS: Final = 12

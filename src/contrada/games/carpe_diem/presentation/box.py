@@ -4,6 +4,13 @@ from __future__ import annotations
 
 from contrada.core.box import BoxRow, BoxTable
 from contrada.core.messages import Json
+from contrada.games.carpe_diem.boxes.validation import (
+    FIXED,
+    cell_number,
+    face_key,
+    face_of,
+    rows_of,
+)
 from contrada.games.carpe_diem.components import cards_of, faces_of, fountain_cards_of
 from contrada.games.carpe_diem.pieces import COUNTED_NAMES
 from contrada.games.carpe_diem.presentation.forms import (
@@ -12,7 +19,6 @@ from contrada.games.carpe_diem.presentation.forms import (
     piece_forms,
     tile_forms,
 )
-from contrada.games.carpe_diem.validation import FIXED, cell_number, face_key, face_of, rows_of
 
 
 def box(components: Json) -> list[BoxTable]:

@@ -7,6 +7,7 @@ from contrada.games.carpe_diem import actions as act
 from contrada.games.carpe_diem import scoring
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.bots.outlook import best_use
+from contrada.games.carpe_diem.boxes.validation import GAIN_NAMES
 from contrada.games.carpe_diem.phases import features
 from contrada.games.carpe_diem.phases.district import placements
 from contrada.games.carpe_diem.phases.score import GREEN, PENALTY, due, times
@@ -19,7 +20,6 @@ from contrada.games.carpe_diem.presentation.uses import missed_cards
 from contrada.games.carpe_diem.presentation.view import ALL_CELLS
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
-from contrada.games.carpe_diem.validation import GAIN_NAMES
 
 
 def preview(tables: Tables, forms: Forms, s: CarpeDiemState, seat: int, a: int) -> Json:

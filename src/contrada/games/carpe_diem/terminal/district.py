@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
+from contrada.games.carpe_diem.boxes.validation import LETTERS
 from contrada.games.carpe_diem.pieces import KIND_NAMES
 from contrada.games.carpe_diem.presentation.shapes import Line, Player, Tile
-from contrada.games.carpe_diem.validation import LETTERS
 
 SIZE: Final = 6
 WIDE: Final = 5
