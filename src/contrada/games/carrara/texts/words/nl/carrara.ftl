@@ -175,7 +175,7 @@ carrara-do-buy = Koop de gekozen bouwstenen
 carrara-do-complete = Betaal deze bouwstenen en bouw
 carrara-do-build = Bouw: { $building }
 carrara-do-city = In { $city }
-carrara-do-upgrade = Waardeer op: { $building } in { $city }
+carrara-do-upgrade = Opwaarderen: { $building } in { $city }
 carrara-do-exchange = Betaal { $exchange }
 carrara-do-pay = Betaal 1 { $block }
 carrara-do-improve = Neem { $improvement }
@@ -240,11 +240,11 @@ carrara-log-built = { $who } bouwt { $type ->
     [0] .
    *[other] ; dat geeft { $points } OP.
 }
-carrara-log-upgraded = { $who } waardeert { $type ->
+carrara-log-upgraded = { $who } vervangt { $type ->
     [palazzo] het
     [castello] het
    *[other] de
-} { $replaced } in { $city } op tot het { $building } en betaalt { $blocks }{ $points ->
+} { $replaced } in { $city } door het { $building } en betaalt { $blocks }{ $points ->
     [0] .
    *[other] ; dat geeft { $points } OP.
 }
