@@ -95,6 +95,19 @@ def test_the_reason_is_the_rule() -> None:
     assert why(poor, of(act.DRAW), seat=1).id == "not-your-turn"
 
 
+def test_a_field_says_why_nothing_can_be_placed_on_it() -> None:
+    scene = scenario(hands=["Y R"], storage=["monastery"], laid=["c3"])
+    of_field = {name: {"is": "field", "field": name} for name in ("c3", "i1", "d3", "d1")}
+    assert why(scene, of_field["c3"]).id == "covered"
+    assert why(scene, of_field["i1"]).id == "not-adjacent"
+    assert why(scene, of_field["d3"]).id == "too-dear"
+    assert why(scene, of_field["d1"]).id == "wrong-colour"
+    assert why(scenario(storage=[""]), of_field["d1"]).id == "nothing-stored"
+    rich = scenario(hands=["Y Y"], storage=["monastery"], laid=["c3"])
+    # A field that can be used has no reason; the general one stands for it.
+    assert why(rich, of_field["d3"]).id == "not-now"
+
+
 def test_reasons_while_paying() -> None:
     scene = scenario(hands=["Y R R O LG LG"], storage=["monastery"])
     scene.play(act.place(item("monastery"), field("d3")))
