@@ -10,6 +10,9 @@ export type { Form, Json };
 /** Fields an action must have; a list of patterns means any of them, a function decides itself. */
 export type Pattern = Partial<Form> | Pattern[] | ((form: Form) => boolean);
 
+/** The pattern of an element that stands for no action now. */
+export const NOTHING: Pattern = () => false;
+
 export interface Offer {
   action: Form;
   preview?: { [key: string]: Json };

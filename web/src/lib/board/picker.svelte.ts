@@ -10,6 +10,7 @@ import {
   type Json,
   type Pattern,
 } from "./narrow";
+import type { Message } from "$lib/words/words";
 
 /** What a picker can do besides playing; without them, as in lessons, it does not offer it. */
 export interface Services {
@@ -17,6 +18,8 @@ export interface Services {
   withdraw?: (form: Form) => void;
   /** Show at an element why something cannot be done. */
   why?: (what: Json, element: Element) => void;
+  /** The reason why something cannot be done; null if it can. */
+  reason?: (what: Json) => Promise<Message | null>;
 }
 
 export class Picker {
@@ -33,6 +36,8 @@ export class Picker {
   /** Called with the chosen action. */
   #play: (offer: Offer) => void;
   #services: Services;
+  /** The elements of the board that cannot be used now, with what they stand for. */
+  #unusable = new Map<Element, Json>();
 
   constructor(play: (offer: Offer) => void, services: Services = {}) {
     this.#play = play;
@@ -123,6 +128,24 @@ export class Picker {
   /** Show at an element why something cannot be done. */
   why(what: Json, element: Element): void {
     this.#services.why?.(what, element);
+  }
+
+  /** Remember an element that cannot be used now; returns a function that forgets it. */
+  unusable(element: Element, what: Json): () => void {
+    this.#unusable.set(element, what);
+    return () => {
+      if (this.#unusable.get(element) === what) this.#unusable.delete(element);
+    };
+  }
+
+  /** The elements that cannot be used now, for a list that can be read. */
+  get refused(): [Element, Json][] {
+    return [...this.#unusable].filter(([element]) => element.isConnected);
+  }
+
+  /** Ask for a reason as text; null if the thing can be used or the game names no reason. */
+  async reason(what: Json): Promise<Message | null> {
+    return (await this.#services.reason?.(what)) ?? null;
   }
 
   /** Undo all choices. */

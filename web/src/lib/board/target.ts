@@ -12,6 +12,8 @@ export interface TargetOptions {
   what?: Json | undefined;
   /** A step of the draft that this element shows: a click takes it out again. */
   out?: Pattern | undefined;
+  /** The element is smaller than a finger, and a larger one offers the same actions. */
+  small?: boolean | undefined;
 }
 
 /**
@@ -19,8 +21,9 @@ export interface TargetOptions {
  * matches the pattern, the element has the class `target`, reacts to clicks and the pointer, and
  * lists in `data-offers` the indices of the legal actions that a click leaves. A chosen element has
  * the class `chosen`; a second click undoes the choice. An element that is no target while the
- * viewer decides has the class `asks`: a click shows the reason. Keyboards and screen readers use
- * the list of actions, so elements are not in the tab order.
+ * viewer decides has the class `asks`: a click or a long press shows the reason. Keyboards and
+ * screen readers use the list of actions, which also names the pieces that cannot be used; elements
+ * are not in the tab order.
  */
 export function target(
   picker: Picker,
@@ -34,7 +37,7 @@ export function target(
     element.classList.toggle("chosen", chosen);
     if (chosen || left.length > 0) {
       element.setAttribute("data-target", key);
-      if (!chosen) listOffers(element, picker, left);
+      if (!chosen && !options.small) listOffers(element, picker, left);
       return listen(element, picker, pattern, () => picker.click(key, pattern));
     }
     const step = options.out === undefined ? null : picker.withdrawable(options.out);
@@ -69,22 +72,84 @@ export function meant(pattern: Pattern): Json {
 /** Clicks that an element has answered; elements around it leave them alone. */
 const answered = new WeakSet<Event>();
 
-/** A click shows why the element cannot be used now; returns a function that removes this. */
+/** Milliseconds after which a touch is a long press, and pixels that it may move meanwhile. */
+const LONG = 500;
+const SLACK = 10;
+
+/**
+ * A click or a long press shows why the element cannot be used now; returns a function that removes
+ * this.
+ */
 function askable(element: Element, picker: Picker, what: Json): () => void {
   element.classList.add("asks");
-  const click = (event: Event) => {
+  const forget = picker.unusable(element, what);
+  /** Whether an event concerns this element; a click on a part of a target belongs to the target. */
+  const mine = (event: Event): boolean => {
     const from = event.target instanceof Element ? event.target : element;
     const control = from.closest("button, a, input, select, textarea, summary");
     const inside = control !== null && control !== element && element.contains(control);
-    // A click on a part of a target belongs to the target.
-    if (answered.has(event) || inside || element.closest(".target")) return;
+    if (answered.has(event) || inside || element.closest(".target")) return false;
     answered.add(event);
-    picker.why(what, element);
+    return true;
+  };
+  const held = longPress(() => picker.why(what, element), mine);
+  const click = (event: Event) => {
+    if (mine(event) && !held.fired()) picker.why(what, element);
   };
   element.addEventListener("click", click);
+  const off = held.on(element);
   return () => {
     element.classList.remove("asks", "chosen");
     element.removeEventListener("click", click);
+    off();
+    forget();
+  };
+}
+
+/** Calls `then` when a finger rests on an element; `fired` tells a click that it was a long press. */
+function longPress(then: () => void, mine: (event: Event) => boolean) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let at = { x: 0, y: 0 };
+  let long = false;
+  const end = () => {
+    clearTimeout(timer);
+    timer = undefined;
+  };
+  const down = (event: Event) => {
+    end();
+    long = false;
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch" || !mine(event)) return;
+    at = { x: event.clientX, y: event.clientY };
+    timer = setTimeout(() => {
+      timer = undefined;
+      long = true;
+      then();
+    }, LONG);
+  };
+  const move = (event: Event) => {
+    if (!(event instanceof PointerEvent)) return;
+    if (Math.hypot(event.clientX - at.x, event.clientY - at.y) > SLACK) end();
+  };
+  /** The menu of a long press would cover the reason. */
+  const menu = (event: Event) => {
+    if (long || timer !== undefined) event.preventDefault();
+  };
+  const handlers: [string, (event: Event) => void][] = [
+    ["pointerdown", down],
+    ["pointermove", move],
+    ["pointerup", end],
+    ["pointercancel", end],
+    ["contextmenu", menu],
+  ];
+  return {
+    fired: () => long,
+    on: (element: Element) => {
+      for (const [name, handler] of handlers) element.addEventListener(name, handler);
+      return () => {
+        end();
+        for (const [name, handler] of handlers) element.removeEventListener(name, handler);
+      };
+    },
   };
 }
 

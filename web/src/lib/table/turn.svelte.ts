@@ -28,6 +28,7 @@ export class Turn {
   readonly picker = new Picker((offer) => void this.choose(offer), {
     withdraw: (form) => void this.takeOut(form),
     why: (what, element) => void this.askWhy(what, element),
+    reason: async (what) => (await this.#table.why(what))?.reason ?? null,
   });
   /** The reason that is shown. */
   told: Told | null = $state.raw(null);

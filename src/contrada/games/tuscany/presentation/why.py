@@ -217,6 +217,8 @@ def _piece(t: Tables, s: TuscanyState, seat: int, piece: Json) -> Message | None
         return Message("yield-by-cart")
     if tag == "board":
         return _unless_legal(t, s, seat, act.ARRANGE)
+    if tag == "field":
+        return _own_field(t, s, seat, t.shape.names.index(piece["field"]))
     plain = {**piece, "is": str(tag).removeprefix("the_")}
     if plain in t.forms.items:
         return _item(t, s, seat, t.forms.items.index(plain))
@@ -245,6 +247,29 @@ def _item(t: Tables, s: TuscanyState, seat: int, item: int) -> Message | None:
     if not possible:
         return Message("fits-nowhere", {"tile": the_item(t, item)})
     return _price(s, seat, possible[0])
+
+
+def _own_field(t: Tables, s: TuscanyState, seat: int, field: int) -> Message | None:
+    """A field of the own map: why nothing can be placed on it now."""
+    if s.phase == st.ARRANGING:
+        return _unless_legal(t, s, seat, int(act.START_CASTLE + field))
+    if s.phase == st.CASTLE_PLACING:
+        return _field(t, s, seat, s.castle_tile, field)
+    if s.phase != st.ACTION:
+        return _action(t, s, seat, int(act.place(HEXAGON, field)))
+    name = t.shape.names[field]
+    if s.covered[seat] >> field & 1:
+        return Message("covered", {"field": name})
+    if not s.reach[seat] >> field & 1:
+        return Message("not-adjacent", {"field": name})
+    mine = [item for item in range(ITEM_KINDS) if stored(s, seat, item) > 0]
+    if not mine:
+        return Message("nothing-stored")
+    found = [_place(t, s, seat, item, field) for item in mine]
+    if None in found:
+        return None
+    # What is in the way of a fitting piece is told before the colours of the others.
+    return next((one for one in found if one and one.id != "wrong-colour"), found[0])
 
 
 def _uses(item: int) -> set[int]:

@@ -48,6 +48,7 @@ tuscany-why-space-free = Solange ein Ablagefeld frei ist, darf nichts entfernt w
 tuscany-why-not-stored = Das liegt nicht auf deinen Ablagefeldern: { $item }.
 tuscany-why-no-hexagon = Du hast kein Holz-Sechseck.
 tuscany-why-fresh-hexagon = Ein Holz-Sechseck darfst du nicht in dem Zug legen, in dem du es erhalten hast.
+tuscany-why-nothing-stored = Deine Ablagefelder sind leer: Nimm zuerst ein Plättchen, dann kannst du es auslegen.
 tuscany-why-covered = { $field } ist schon belegt.
 tuscany-why-wrong-colour = { $field } ist { $colour ->
     [dark_green] dunkelgrün

@@ -48,6 +48,7 @@ tuscany-why-space-free = While a storage space is free, nothing may be thrown aw
 tuscany-why-not-stored = This is not in your storage: { $item }.
 tuscany-why-no-hexagon = You have no wooden hexagon.
 tuscany-why-fresh-hexagon = A wooden hexagon may not be placed in the turn in which you gained it.
+tuscany-why-nothing-stored = Your storage spaces are empty: take a tile first, then place it.
 tuscany-why-covered = { $field } is covered already.
 tuscany-why-wrong-colour = { $field } is { $colour ->
     [dark_green] dark green

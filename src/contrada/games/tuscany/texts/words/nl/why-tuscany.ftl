@@ -48,6 +48,7 @@ tuscany-why-space-free = Zolang er een opslagveld vrij is, mag er niets weg.
 tuscany-why-not-stored = Dit ligt niet op je opslagvelden: { $item }.
 tuscany-why-no-hexagon = Je hebt geen houten zeshoek.
 tuscany-why-fresh-hexagon = Een houten zeshoek mag je niet leggen in de beurt waarin je hem kreeg.
+tuscany-why-nothing-stored = Je opslagvelden zijn leeg: neem eerst een tegel, dan kun je die leggen.
 tuscany-why-covered = { $field } is al bedekt.
 tuscany-why-wrong-colour = { $field } is { $colour ->
     [dark_green] donkergroen
