@@ -46,12 +46,17 @@ def completes(s: TuscanyState, step: i64) -> bool:
     """Whether this legal step completes the payment."""
     colour = field_colour(s, s.seat, s.draft_field)
     rest = open_units(s, colour)
-    for c in range(COLOURS):
-        if c != colour and s.draft[c] & 1 != 0 and c != step:
-            return False  # Another pair is incomplete.
     if step == WORKER or step == colour:
-        return rest == 1
-    return rest == 0 and s.draft[step] & 1 != 0
+        rest -= 1
+    elif s.draft[step] & 1 == 0:
+        return False  # The first card of a pair.
+    if rest != 0:
+        return False
+    draft = s.draft
+    for c in range(COLOURS):
+        if c != colour and draft[c] & 1 != 0 and c != step:
+            return False  # Another pair is incomplete.
+    return True
 
 
 def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
@@ -112,7 +117,7 @@ def discard(s: TuscanyState, seat: i64, colour: i64, number: i64) -> None:
     for viewer in range(s.seats):
         if viewer != seat:
             left = s.known[viewer * COLOURS + colour] - number
-            s.known[viewer * COLOURS + colour] = left if left > 0 else 0
+            s.known[viewer * COLOURS + colour] = left if left > 0 else i64(0)
 
 
 def begins_draft(s: TuscanyState, root: TuscanyState) -> bool:
@@ -159,7 +164,7 @@ def one_order(s: TuscanyState, seat: i64, legal: vec[i64], root: TuscanyState | 
             left = s.hands[base + c] - s.draft[c]
             half = c != colour and s.draft[c] & 1 != 0
             if c >= step:
-                units += left if c == colour else (left - (1 if half else 0)) >> 1
+                units += left if c == colour else (left - (i64(1) if half else i64(0))) >> 1
             elif half:
                 follows = False
         if follows and units >= rest:
