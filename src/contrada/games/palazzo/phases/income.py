@@ -35,12 +35,12 @@ def money_choices(s: PalazzoState) -> vec[i64]:
     out = vec[i64](capacity=16)
     display = s.display
     if s.step > 0:
-        for a in range(CARD_KINDS):
+        for a in range(i64(CARD_KINDS)):
             if display[a] > 0:
                 out = append(out, TAKE_CARD + a)
         return out
     kinds = vec[i64](capacity=MOST_OPEN)
-    for a in range(CARD_KINDS):
+    for a in range(i64(CARD_KINDS)):
         if display[a] > 0:
             kinds = append(kinds, a)
     for i in range(len(kinds)):

@@ -29,14 +29,12 @@ CURRENCY_BITS: Final = 7
 KINDS: Final = CURRENCIES * CARD_VALUES
 ALL_KINDS: Final = (1 << KINDS) - 1
 ONE_CURRENCY: Final = (1 << CARD_VALUES) - 1
-HELD: Final = CURRENCIES
-HELD_0: Final = 1 << HELD
-HELD_1: Final = HELD_0 << CARD_VALUES
-HELD_2: Final = HELD_1 << CARD_VALUES
-INSIDE: Final = HELD + KINDS
-INSIDE_0: Final = 1 << INSIDE
-INSIDE_1: Final = INSIDE_0 << CARD_VALUES
-INSIDE_2: Final = INSIDE_1 << CARD_VALUES
+HELD_0: Final = CURRENCIES
+HELD_1: Final = HELD_0 + CARD_VALUES
+HELD_2: Final = HELD_1 + CARD_VALUES
+INSIDE_0: Final = HELD_2 + CARD_VALUES
+INSIDE_1: Final = INSIDE_0 + CARD_VALUES
+INSIDE_2: Final = INSIDE_1 + CARD_VALUES
 
 
 def laying_choices(s: PalazzoState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
@@ -77,8 +75,8 @@ def possible_currencies(s: PalazzoState, seat: i64, goal: i64) -> i64:
 
 
 def survey(s: PalazzoState, seat: i64, goal: i64) -> i64:
-    """The possible currencies, from bit HELD the kinds of cards in the hand, and from bit INSIDE
-    the kinds of which the draft has fewer cards than there are triples.
+    """The possible currencies, from bit HELD_0 the kinds of cards in the hand, and from bit
+    INSIDE_0 the kinds of which the draft has fewer cards than there are triples.
 
     They are bits of one number, so that one pass over the cards is enough.
     """
@@ -91,7 +89,8 @@ def survey(s: PalazzoState, seat: i64, goal: i64) -> i64:
     left2: i64 = 0
     beyond: i64 = 0
     found: i64 = 0
-    for v in range(CARD_VALUES):
+    bit: i64 = 1
+    for v in range(i64(CARD_VALUES)):
         h0 = hands[start + v]
         h1 = hands[start + CARD_VALUES + v]
         h2 = hands[start + 2 * CARD_VALUES + v]
@@ -104,56 +103,56 @@ def survey(s: PalazzoState, seat: i64, goal: i64) -> i64:
         if d2 + h2 < triples:
             triples = d2 + h2
         if h0 > 0:
-            found |= HELD_0 << v
+            found |= bit << HELD_0
         if h1 > 0:
-            found |= HELD_1 << v
+            found |= bit << HELD_1
         if h2 > 0:
-            found |= HELD_2 << v
+            found |= bit << HELD_2
         if triples > 0:
             if d0 < triples:
-                found |= INSIDE_0 << v
+                found |= bit << INSIDE_0
             if d1 < triples:
-                found |= INSIDE_1 << v
+                found |= bit << INSIDE_1
             if d2 < triples:
-                found |= INSIDE_2 << v
+                found |= bit << INSIDE_2
             together += triples * TRIPLE
-        if d0 > triples:
-            beyond |= 1
-        if d1 > triples:
-            beyond |= 2
-        if d2 > triples:
-            beyond |= 4
+        # A negative difference has all high bits set.
+        beyond |= (triples - d0) >> 63 & 1 | (triples - d1) >> 63 & 2 | (triples - d2) >> 63 & 4
         value: i64 = v + LOWEST_VALUE
         left0 += (d0 + h0 - triples) * value
         left1 += (d1 + h1 - triples) * value
         left2 += (d2 + h2 - triples) * value
+        bit <<= 1
     missing: i64 = (
         goal - together - certificates_value(draft[CERTIFICATE] + hands[start + CERTIFICATE])
     )
-    possible: i64 = 0
     if left0 >= missing and beyond & 6 == 0:
-        possible |= 1
+        found |= 1
     if left1 >= missing and beyond & 5 == 0:
-        possible |= 2
+        found |= 2
     if left2 >= missing and beyond & 3 == 0:
-        possible |= 4
-    fixed = s.bid_currency[seat]
-    if fixed != NO_CURRENCY:
-        possible &= 1 << fixed
-    return found | possible
+        found |= 4
+    return found & allowed(s.bid_currency[seat])
+
+
+def allowed(fixed: i64) -> i64:
+    """The bits of `survey` without the currencies that the bid excludes."""
+    if fixed == NO_CURRENCY:
+        return -1
+    return ~CURRENCY_BITS | 1 << fixed
 
 
 def card_steps(s: PalazzoState, seat: i64, surveyed: i64, out: vec[i64]) -> vec[i64]:
     """Add every next card or triple after which one of the possible currencies remains so."""
     possible: i64 = surveyed & CURRENCY_BITS
-    held: i64 = (surveyed >> HELD) & ALL_KINDS
-    inside: i64 = surveyed >> INSIDE
+    held: i64 = (surveyed >> HELD_0) & ALL_KINDS
+    inside: i64 = surveyed >> INSIDE_0
     whole: i64 = held & (held >> CARD_VALUES) & (held >> (2 * CARD_VALUES))
     if whole != 0:
-        for v in range(CARD_VALUES):
+        for v in range(i64(CARD_VALUES)):
             if (whole >> v) & 1 != 0:
                 beyond: i64 = 0
-                for currency in range(CURRENCIES):
+                for currency in range(i64(CURRENCIES)):
                     if (inside >> (currency * CARD_VALUES + v)) & 1 == 0:
                         beyond |= 1 << currency
                 if stays_possible(possible, beyond):

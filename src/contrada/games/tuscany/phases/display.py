@@ -63,13 +63,13 @@ def crowded(s: TuscanyState) -> i64:
     """The colour with five or more open tiles, or NOTHING."""
     seen: i64 = 0
     display = s.display
-    for i in range(DISPLAY):
+    for i in range(i64(DISPLAY)):
         if display[i] != NOTHING:
             seen += 1 << (colour_of(display[i]) * 4)
     # Four bits for each colour: the highest is set from TOO_MANY on once 8 - TOO_MANY is added.
     if (seen + ONES * (8 - TOO_MANY)) & (ONES * 8) == 0:
         return NOTHING
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         if (seen >> (colour * 4)) & 15 >= TOO_MANY:
             return colour
     return NOTHING

@@ -71,7 +71,7 @@ def field_colour(s: TuscanyState, seat: i64, field: i64) -> i64:
     """The colour of a field of a seat's map."""
     fields = s.fields
     base = seat * COLOURS
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         if (fields[base + colour] >> field) & 1 != 0:
             return colour
     return NOTHING

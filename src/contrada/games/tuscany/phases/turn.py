@@ -53,7 +53,7 @@ def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
     full = free_space(s, seat) == NOTHING
     items = different_items(s, seat) if full else vec[i64]()
     seen: i64 = 0
-    for i in range(DISPLAY):
+    for i in range(i64(DISPLAY)):
         tile = display[i]
         if tile == NOTHING or (seen >> tile) & 1 != 0:
             continue
