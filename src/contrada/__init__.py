@@ -2,9 +2,9 @@
 
     import contrada
 
-    contrada.list_games()
-    match = contrada.make("palazzo", seats=3, seed=7)
-    match = contrada.play("palazzo", ["greedy", "random"], seed=7)
+    game = contrada.list_games()[0]
+    match = contrada.make(game, seats=3, seed=7)
+    match = contrada.play(game, ["greedy", "random"], seed=7)
     contrada.save(match, "game.json")
     match = contrada.load("game.json")
 

@@ -135,7 +135,7 @@ def _game(game: str | Game[Any], components: Mapping[str, Any] | None = None) ->
             raise BadSetup("Components belong to a game's id; a game object has its own already.")
         return game
     if not isinstance(game, str):
-        raise TypeError(f"A game is an id such as 'palazzo' or a game object, not {game!r}.")
+        raise TypeError(f"A game is an id, one of list_games(), or a game object, not {game!r}.")
     return registry.make_game(game, None if components is None else dict(components))
 
 

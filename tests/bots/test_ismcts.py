@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.ismcts import IsmctsBot
+from contrada.bots.lookahead import candidate_list
 from contrada.bots.search import Search, likely, squash
 from contrada.bots.tree import NOTHING, Tree
 from contrada.core.game import CHANCE, TERMINAL, Game
@@ -76,7 +77,9 @@ def test_every_iteration_is_counted_once_on_its_way(game_id: str, rollout: int) 
         tree = search.tree
         assert search.visits == 120
         assert sum(search.root_visits()) == 120
-        assert search.root_actions() == match.legal(seat)
+        assert search.root_actions() == candidate_list(
+            game, search.policy, match.state, seat, match.state
+        )
         for edge in range(tree.edges):
             assert tree.edge_visits[edge] <= tree.edge_available[edge]
             assert 0.0 <= tree.edge_value[edge] <= float(tree.edge_visits[edge])

@@ -8,6 +8,7 @@ import pytest
 
 from contrada.bots.experiments.runs import Run, play_match
 from contrada.cli.common import names_for
+from contrada.cli.telling import describe_all
 from contrada.core.match import Match
 from contrada.core.saves import save
 from contrada.words import Words
@@ -50,11 +51,13 @@ def test_audit_of_a_running_game_keeps_the_seed(match: Match, tmp_path: Path) ->
     assert match.seed.hex() not in ran.out
 
 
-def test_replay_in_a_pipe_prints_every_ply(match: Match, file: str) -> None:
+def test_replay_in_a_pipe_tells_every_ply(match: Match, file: str) -> None:
     ran = run("replay", file, "--lang", "en")
     assert (ran.code, ran.err) == (0, "")
     plies = [int(line[:5]) for line in ran.out.splitlines() if line[:5].strip().isdecimal()]
-    assert plies == list(range(match.ply))
+    told = list(describe_all(match, Words("en"), names_for(3)))
+    assert plies == [line.ply for line in told]
+    assert sum(line.until - line.ply + 1 for line in told) == match.ply
 
 
 def test_replay_from_a_ply(match: Match, file: str) -> None:
@@ -67,17 +70,17 @@ def test_replay_for_a_seat_tells_what_that_seat_was_told(match: Match, file: str
     words = Words("en")
     told = run("replay", file, "--view", "1", "--lang", "en").out.splitlines()
     names = names_for(3)
-    lines = [
-        f"{line.ply:5}  {words.log('palazzo', line, names)}".rstrip() for line in match.log_for(1)
-    ]
+    runs = words.runs("palazzo", match.log_for(1))
+    lines = [f"{run[0].ply:5}  {words.log_run('palazzo', run, names)}".rstrip() for run in runs]
     assert [line.rstrip() for line in told if line[:5].strip().isdecimal()] == lines
 
 
-def test_at_a_terminal_replay_steps_forward_and_back(file: str) -> None:
+def test_at_a_terminal_replay_steps_forward_and_back(match: Match, file: str) -> None:
+    second = list(describe_all(match, Words("en"), names_for(3)))[1].ply
     with Terminal("replay", file, "--lang", "en") as terminal:
         assert "    0  " in terminal.read_until("Enter: next")
         terminal.type("\n")
-        assert "    1  " in terminal.read_until("Enter: next")
+        assert f"{second:5}  " in terminal.read_until("Enter: next")
         terminal.type("b\n")
         assert "    0  " in terminal.read_until("Enter: next")
         terminal.type("q\n")

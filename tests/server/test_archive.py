@@ -216,7 +216,7 @@ def test_new_tables_are_played_with_the_operators_box(tmp_path: Path) -> None:
     ("name", "content", "word"),
     [
         ("chess.toml", "", "chess"),
-        ("palazzo.toml", "x = [", "not a TOML file"),
+        ("palazzo.toml", "x = [", "not TOML"),
         ("palazzo.toml", "x = 1", "palazzo.toml"),
         ("readme.txt", "", "no file GAME.toml"),
     ],

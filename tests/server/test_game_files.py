@@ -91,6 +91,7 @@ def test_the_list_says_what_there_is() -> None:
         "version": version(),
         "words": ["en"],
         "rules": ["en"],
+        "rulings": [],
         "lesson": False,
         "board": True,
     }

@@ -46,6 +46,7 @@ def urls(spec: dict[str, Any], table: str, seat: int, game: str) -> list[str]:
         "line": 0,
         "game": game,
         "game_id": game,
+        "box_id": "none",
         "lang": "en",
     }
     found = []

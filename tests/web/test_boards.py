@@ -83,7 +83,7 @@ def probe(
         for number, position in enumerate(positions):
             found = page.evaluate("(p) => window.contrada.probe(p)", position)
             prompt = json.dumps(position["position"]["prompt"])
-            assert found["missing"] == [], f"position {number}, {prompt}"
+            assert found["missing"] == [], f"position {number}, {prompt}: {found['faults']}"
             assert found["faults"] == [], f"position {number}, {prompt}"
             clicks += found["clicks"]
             wide = page.evaluate("document.documentElement.scrollWidth")

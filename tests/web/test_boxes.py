@@ -145,3 +145,32 @@ def test_a_file_is_read_and_my_boxes_are_listed_and_deleted(visit: Visit, tmp_pa
     page.get_by_role("button", name="Delete").click()
     page.get_by_role("button", name="Delete").click()
     expect(page.locator("[data-box]")).to_have_count(0)
+
+
+@pytest.mark.parametrize(("size", "lang"), SHORT)
+def test_the_rules_name_the_amounts_of_the_box(visit: Visit, size: str, lang: str) -> None:
+    """On the page of the rules those of the published box, at a table those of its own."""
+    words = Words(lang)
+
+    def card(count: int, points: int) -> str:
+        piece = {"is": "yield", "gives": [{"is": "gift", "gift": "red_points", "amount": points}]}
+        return f"{count} × {words.value('tuscany', piece, [])}"
+
+    page = visit("/rules/tuscany", size=size, lang=lang, name="Anna")
+    expect(page.locator(".sections")).to_contain_text(card(5, 2))
+    assert "{{" not in page.locator(".sections").inner_html()
+    box: dict[str, Any] = published("tuscany")
+    cards = [{"red_points": 3, "count": 4}, *box["yields"]["cards"][1:]]
+    cards[1] = {**cards[1], "count": cards[1]["count"] + 1}
+    toml = write_toml({**box, "yields": {**box["yields"], "cards": cards}})
+    mine = api(page, "POST", "/api/me/boxes", {"game": "tuscany", "name": "Mine", "toml": toml})
+    seats = [{"kind": "me"}, {"kind": "bot", "bot": "apprentice"}]
+    made = {"game": "tuscany", "seats": seats, "box": mine["id"]}
+    table = api(page, "POST", "/api/tables", made)["id"]
+    api(page, "POST", f"/api/tables/{table}/do", {"do": "start", "id": 1, "seat": 0})
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".board")
+    page.keyboard.press("r")
+    expect(page.locator("dialog .sections")).to_contain_text(card(4, 3))
+    assert card(5, 2) not in page.locator("dialog .sections").inner_html()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scroll"

@@ -20,10 +20,14 @@ EVERYWHERE: Final[Variants] = {
     "de": [
         (r"\bhalb herumgedreht\b", "um 180° gedreht"),
         (r"\bwertet als \{ \$ \}\.", "wertet als Erster"),
+        (r"\bAnleitung(en)?\b", "Spielregel"),
+        (r"\b(Nachbau|nachgebaut|nachgebildet|Nachbildung)\w*", "Rekonstruktion, rekonstruiert"),
     ],
     "nl": [
         (r"\bhalf rond\b", "een halve slag gedraaid"),
         (r"\bvan boven naar onder\b", "van boven naar beneden"),
+        (r"\bspelregelboek\b", "spelregels"),
+        (r"\bopzij gelegde?\b", "opzijgelegd"),
         (r"\bwaardeer(t|de|den)?\b|\bwaarderen\b", "punten tellen, scoren"),
     ],
 }
@@ -46,6 +50,7 @@ IN_GAMES: Final[dict[str, Variants]] = {
             (r"\btrio'?s?\b|\btripels?\b|\btriples?\b", "drietal"),
             (r"\bsteengroeve \{ \$ \}, die verdeeld wordt\b", "waarvan de bouwdelen …"),
             (r"\buit de open kaarten\b", "van de open kaarten"),
+            (r"\bgedekte?\b", "verborgen, gesloten"),
         ],
     },
     "carrara": {

@@ -28,10 +28,11 @@ def faults(file: Path, lang: str, game: str) -> list[str]:
 
 
 def said(line: str) -> str:
-    """The text of a line of a catalogue, without ids, comments, variables and variants."""
+    """The text of a line of a catalogue, without ids, references, comments and variables."""
     if line.startswith("#"):
         return ""
     text = re.sub(r"^[a-z][\w-]* =", "", line)
+    text = re.sub(r"\{ [a-z][\w-]* \}", "{}", text)
     return re.sub(r"\$\w+", "$", re.sub(r"^\s*\*?\[[\w-]+\]", "", text))
 
 
@@ -58,7 +59,7 @@ def test_a_forbidden_variant_is_found_and_similar_words_are_not(tmp_path: Path) 
         "# tegel in a comment",
         "palazzo-tegel = het bouwdeel",
         "palazzo-a = de tegel van { $tegel }",
-        "palazzo-b = gemunt op kramen",
+        "palazzo-b = gemunt op kramen { palazzo-tegel }",
         "palazzo-c = een Raam en een drietal",
     ]
     file.write_text("\n".join(lines), encoding="utf-8")

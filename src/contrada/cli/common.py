@@ -11,6 +11,7 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
+from rich.padding import Padding
 from rich.text import Text
 
 from contrada.bots.classes import parse_bot
@@ -75,8 +76,16 @@ def out() -> Console:
 
 
 def say(console: Console, text: str, style: str = "") -> None:
-    """Print a line; a terminal breaks it between words, a file or a pipe gets it whole."""
-    console.print(Text(text, style=style), soft_wrap=not console.is_terminal)
+    """Print a line; a terminal breaks it between words, a file or a pipe gets it whole.
+
+    The parts of a broken line are indented like its beginning.
+    """
+    if not console.is_terminal:
+        console.print(Text(text, style=style), soft_wrap=True)
+        return
+    for line in text.split("\n"):
+        indent = len(line) - len(line.lstrip(" "))
+        console.print(Padding(Text(line[indent:], style=style), (0, 0, 0, indent)))
 
 
 def err() -> Console:

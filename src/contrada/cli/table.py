@@ -10,6 +10,7 @@ from rich.table import Table as RichTable
 
 from contrada.bots.hints import hints
 from contrada.bots.protocol import Bot
+from contrada.boxes.content import box_of
 from contrada.cli.boards import board, columns
 from contrada.cli.common import names_for
 from contrada.cli.decision.choices import choices_of, keys_of, span_of
@@ -158,15 +159,20 @@ class TerminalTable:
                 for part in supplies(self.game, state, seat, words, self.names):
                     self.screen.show(part)
             case "rules":
-                prompt = self.game.prompt(state, seat).id
-                for part in rules(self.game.spec.id, words, prompt, rest.lower(), match.options):
-                    self.screen.show(part)
+                self._rules(seat, rest.lower())
             case "?":
                 self.screen.say(words.text("cli-help"))
                 self._legend()
             case _:
                 return False
         return True
+
+    def _rules(self, seat: int, wanted: str) -> None:
+        """Print a section of the rules, with the amounts of this table's box."""
+        game_id, prompt = self.game.spec.id, self.game.prompt(self.match.state, seat).id
+        box = box_of(game_id, self.game.components)
+        for part in rules(game_id, self.words, prompt, wanted, self.match.options, box):
+            self.screen.show(part)
 
     def _withdraw(self, seat: int, number: str) -> bool:
         """Take a step of the draft out again; without a number list them."""

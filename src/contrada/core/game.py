@@ -58,7 +58,7 @@ class State:
         return self.dump() == other.dump()
 
     def __repr__(self) -> str:
-        """The contents by name: `PalazzoState(seats=2, …)`."""
+        """The contents by name: `SomeState(seats=2, …)`."""
         return named_contents(self, self.dump())
 
     def dump(self) -> list[Any]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 from typing import Final
 
 import msgspec
@@ -10,6 +11,8 @@ from rich.console import Group, RenderableType
 from rich.markdown import Markdown
 from rich.text import Text
 
+from contrada.cli.decision.amounts import filled
+from contrada.core.box import BoxTable
 from contrada.core.errors import BadSetup
 from contrada.core.registry import GameEntry, entry_of
 from contrada.core.resources import Ruling, rules_file, rulings
@@ -44,11 +47,22 @@ def sections(entry: GameEntry, lang: str) -> list[Section]:
 
 
 def rules(
-    game_id: str, words: Words, prompt: str, wanted: str, options: Options
+    game_id: str,
+    words: Words,
+    prompt: str,
+    wanted: str,
+    options: Options,
+    box: Sequence[BoxTable] = (),
 ) -> list[RenderableType]:
-    """What `rules` prints: the section of the prompt, or the one named by a number or `all`."""
+    """What `rules` prints: the section of the prompt, or the one named by a number or `all`.
+
+    `box` has the tables of the box that is played with; the texts name their amounts.
+    """
     entry = entry_of(game_id)
-    found = sections(entry, words.lang)
+    found = [
+        msgspec.structs.replace(one, text=filled(one.text, game_id, box, words))
+        for one in sections(entry, words.lang)
+    ]
     decided = _rulings(entry)
     if not found and not decided:
         return [Text(words.text("cli-rules-none"))]

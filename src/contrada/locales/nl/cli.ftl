@@ -137,7 +137,7 @@ cli-arena-plot-scores = Scores
 
 cli-hint-action = tip
 cli-hint-score = punten aan het eind
-cli-hint-win = winstkans
+cli-hint-win = winkans
 cli-hint-visits = aandeel van het zoeken
 
 cli-new-game-written = Geschreven: { $folder }, { $files } bestanden. Nu:

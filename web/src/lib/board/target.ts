@@ -12,6 +12,8 @@ export interface TargetOptions {
   what?: Json | undefined;
   /** A step of the draft that this element shows: a click takes it out again. */
   out?: Pattern | undefined;
+  /** The element is smaller than a finger, and a larger one offers the same actions. */
+  small?: boolean | undefined;
 }
 
 /**
@@ -35,7 +37,7 @@ export function target(
     element.classList.toggle("chosen", chosen);
     if (chosen || left.length > 0) {
       element.setAttribute("data-target", key);
-      if (!chosen) listOffers(element, picker, left);
+      if (!chosen && !options.small) listOffers(element, picker, left);
       return listen(element, picker, pattern, () => picker.click(key, pattern));
     }
     const step = options.out === undefined ? null : picker.withdrawable(options.out);

@@ -2,9 +2,9 @@
 carpe-diem-box-counts = Anzahl des Spielmaterials
 carpe-diem-box-counts-why = Die Spielregel zählt es auf.
 carpe-diem-box-light-tiles = Helle Plättchen
-carpe-diem-box-light-tiles-why = Die Spielregel nennt ihre Zahl und zeigt einige; die Mischung wurde so nachgebildet, dass Landschaften aus zwei, drei und vier Plättchen vorkommen.
+carpe-diem-box-light-tiles-why = Die Spielregel nennt ihre Zahl und zeigt einige; die Mischung wurde so rekonstruiert, dass Landschaften aus zwei, drei und vier Plättchen vorkommen.
 carpe-diem-box-dark-tiles = Dunkle Plättchen
-carpe-diem-box-dark-tiles-why = Die Spielregel nennt ihre Zahl und sagt, dass sie je eine Sache zeigen; welche, wurde nachgebildet.
+carpe-diem-box-dark-tiles-why = Die Spielregel nennt ihre Zahl und sagt, dass sie je eine Sache zeigen; welche, wurde rekonstruiert.
 carpe-diem-box-scoring-cards = Wertungskarten
 carpe-diem-box-scoring-cards-why = Die Spielregel zeigt zwölf der sechzig; die übrigen folgen ihrem Muster.
 carpe-diem-box-scoring-cards-by-players = Wertungskarten nach Spielerzahl
@@ -12,18 +12,18 @@ carpe-diem-box-scoring-cards-by-players-why = Die Spielregel und die Kartenrück
 carpe-diem-box-fountain-cards = Brunnenkarten
 carpe-diem-box-fountain-cards-why = Vier Beispiele stehen in der Spielregel; die anderen Arten folgen ihnen.
 carpe-diem-box-frame-pieces = Rahmenteile
-carpe-diem-box-frame-pieces-why = Zwei Aufgaben je Teil und ihre Punkte stehen in der Spielregel; Paare und Plätze wurden nachgebildet.
+carpe-diem-box-frame-pieces-why = Zwei Aufgaben je Teil und ihre Punkte stehen in der Spielregel; Paare und Plätze wurden rekonstruiert.
 carpe-diem-box-tableaux = Bau-Tableaus
-carpe-diem-box-tableaux-why = Neun Banderolen je Tableau stehen in der Spielregel; ihre Felder und das der Schaufel wurden nachgebildet.
+carpe-diem-box-tableaux-why = Neun Banderolen je Tableau stehen in der Spielregel; ihre Felder und das der Schaufel wurden rekonstruiert.
 carpe-diem-box-villa-vp = Punkte fertiger Villen
-carpe-diem-box-villa-vp-why = Das Beispiel der Spielregel nennt 3 Punkte für drei und 7 für fünf Schornsteine; die anderen Werte wurden nachgebildet.
+carpe-diem-box-villa-vp-why = Das Beispiel der Spielregel nennt 3 Punkte für drei und 7 für fünf Schornsteine; die anderen Werte wurden rekonstruiert.
 carpe-diem-box-banderole-track = Banderolenleiste
 carpe-diem-box-banderole-track-why = Ihre Länge ist nur aus einer Rezension bekannt.
 carpe-diem-box-card-slots = Kartenfelder und Kreisfelder
 carpe-diem-box-card-slots-why = Die Spielregel nennt 17, 13 und 9 Kreisfelder; die Anordnung wurde aus diesen Zahlen erschlossen.
 carpe-diem-box-start-vp = Startpunkte
 carpe-diem-box-start-vp-why = Die Spielregel zählt sie auf.
-carpe-diem-box-name-first-reconstruction = erste Nachbildung der Plättchen
+carpe-diem-box-name-first-reconstruction = erste Rekonstruktion der Plättchen
 
 carpe-diem-piece-count = { $of ->
     [light_tiles] helle Plättchen

@@ -1,4 +1,4 @@
-# Unsere Festlegungen mit ihren Gründen
+# Auslegungen mit ihren Gründen
 carpe-diem-ruling-landscape-size = Ein Plättchen, das eine Landschaft aus mehr als vier Plättchen ergäbe, darf dort nicht eingebaut werden.
 carpe-diem-ruling-landscape-size-why = Die Spielregel sagt, dass Landschaften aus zwei bis vier Plättchen bestehen, aber nicht, was mit einem fünften geschieht. Mit den Plättchen unserer Schachtel lässt sich das nur durch eine Bauregel einhalten.
 carpe-diem-ruling-empty-corners = Zu dritt bleiben das erste und das letzte der zwölf Kartenfelder leer, zu zweit alle vier Ecken.

@@ -77,5 +77,5 @@ web-carpe-diem-closing-cost = { $vp ->
     [one] Abgeschlossene Karten haben 1 Punkt gekostet.
    *[other] Abgeschlossene Karten haben { $vp } Punkte gekostet.
 }
-web-carpe-diem-vp-hidden = Siegpunkte auf der Hand: verdeckt
+web-carpe-diem-vp-hidden = Siegpunkte in der Hand: verdeckt
 web-carpe-diem-too-large = Hier hätte die Landschaft mehr als vier Plättchen.

@@ -24,12 +24,12 @@ carpe-diem-why-tile-taken = Du hast schon ein Plättchen genommen: { $tile }.
 carpe-diem-why-shovel-first = Dein erstes Plättchen muss auf die Schaufel: { $cell }.
 carpe-diem-why-cell-taken = Auf diesem Feld liegt schon ein Plättchen.
 carpe-diem-why-not-adjacent = Ein Plättchen muss mit einer ganzen Seite an eines deiner Plättchen grenzen.
-carpe-diem-why-frame-meadow = Der Rahmen gilt als Wiese, aber { $side ->
+carpe-diem-why-frame-meadow = Der Rahmen gilt als Wiese; { $side ->
     [north] oben
     [east] rechts
     [south] unten
    *[west] links
-} zeigte das Plättchen zu ihm: { $kind }.
+} läge an ihm etwas anderes: { $kind }.
 carpe-diem-why-sides-differ = Die Seiten passen { $side ->
     [north] oben
     [east] rechts

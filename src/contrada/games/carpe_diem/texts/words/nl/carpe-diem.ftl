@@ -134,7 +134,7 @@ carpe-diem-tile = { $shape ->
         [three_way] drie openingen
         [corner] aan aangrenzende zijden, met de klok mee
         [opposite] aan tegenoverliggende zijden
-       *[other] meer openingen ({ $sides })
+       *[other] meerdere openingen ({ $sides })
     }{ $chimneys ->
         [0] {""}
         [one] , 1 schoorsteen

@@ -1,6 +1,6 @@
 # De tafel van Carpe Diem in de terminal
-cli-carpe-diem-now = fase { $phase } van 4, ronde { $round } van 7
-cli-carpe-diem-scoring = puntentelling { $phase } van 4
+cli-carpe-diem-now = Fase { $phase } van 4, ronde { $round } van 7
+cli-carpe-diem-scoring = Puntentelling { $phase } van 4
 cli-carpe-diem-supply = Nog te komen: { $light } lichte tegels, { $dark } donkere tegels, { $fountains } fonteinkaarten
 cli-carpe-diem-way = hierheen
 cli-carpe-diem-seals = Zegelvelden ({ $count })

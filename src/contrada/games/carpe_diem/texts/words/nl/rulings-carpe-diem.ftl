@@ -1,9 +1,9 @@
-# Onze keuzes met hun redenen
+# Regelinterpretaties met hun redenen
 carpe-diem-ruling-landscape-size = Een tegel die een landschap van meer dan vier tegels zou maken, mag daar niet gebouwd worden.
 carpe-diem-ruling-landscape-size-why = De spelregels zeggen dat landschappen uit twee tot vier tegels bestaan, maar niet wat er met een vijfde gebeurt. Met de tegels van onze doos kan dat alleen met een bouwregel.
 carpe-diem-ruling-empty-corners = Met drie spelers blijven het eerste en het laatste van de twaalf kaartvelden leeg, met twee spelers alle vier de hoeken.
 carpe-diem-ruling-empty-corners-why = De spelregels noemen 13 en 9 cirkels; met deze lege hoeken komen die aantallen uit.
-carpe-diem-ruling-enter-last = De figuren beginnen om de beurt, als al het andere klaarligt.
+carpe-diem-ruling-enter-last = De figuren worden om de beurt geplaatst, als al het andere klaarligt.
 carpe-diem-ruling-enter-last-why = De spelregels zeggen alleen dat iedereen een figuur op een vrij veld zet; wie later komt, moet zien wat de anderen zagen.
 carpe-diem-ruling-start-player = De eerste plaats begint, of een gelote speler.
 carpe-diem-ruling-start-player-why = De spelregels noemen wie het laatst in Rome was.
@@ -13,20 +13,20 @@ carpe-diem-ruling-stored-public = Een tegel in de voorraad ligt met de voorkant 
 carpe-diem-ruling-stored-public-why = Verbergen wat iedereen gezien heeft, zou alleen het geheugen testen.
 carpe-diem-ruling-craftsman-stored = Een tegel van de ambachtsman die je niet kunt of wilt bouwen, komt in de voorraad; zijn de zegelvelden leeg, dan levert hij niets op.
 carpe-diem-ruling-craftsman-stored-why = De spelregels zeggen dat over de tegels van de aflegvelden en zwijgen over die van de ambachtsman.
-carpe-diem-ruling-reward-order = Meer beloningen van één tegel komen vanzelf, in een volgorde die nooit slechter is: koopmannen het laatst.
+carpe-diem-ruling-reward-order = Meerdere beloningen van één tegel komen vanzelf, in een volgorde die nooit slechter is: de koopman het laatst.
 carpe-diem-ruling-reward-order-why = De spelregels geven geen volgorde, en iedereen zou deze kiezen.
 carpe-diem-ruling-green-first = Groene kaarten tellen meteen als de schijf ligt; daarna vervul je kaarten in elke volgorde.
-carpe-diem-ruling-green-first-why = Wat een groene kaart oplevert, kan de andere dienen en schaadt nooit; rode kaarten leveren niets op wat een groene telt.
+carpe-diem-ruling-green-first-why = Wat een groene kaart oplevert, kan bij de andere van pas komen en schaadt nooit; rode kaarten leveren niets op wat een groene telt.
 carpe-diem-ruling-breads-repeat = Met drie broden kun je een kaart bij één puntentelling zo vaak je wilt nog een keer vervullen.
-carpe-diem-ruling-breads-repeat-why = De spelregels staan het toe „in plaats van of ook nog” en noemen geen grens.
+carpe-diem-ruling-breads-repeat-why = De spelregels staan het toe “in plaats van of ook nog” en noemen geen grens.
 carpe-diem-ruling-confirm-finish = Een puntentelling eindigt alleen vanzelf als je helemaal niets kunt afgeven; anders beëindig je haar zelf.
 carpe-diem-ruling-confirm-finish-why = Zo kun je ook de laatste stap nog terugnemen.
 carpe-diem-ruling-penalty-floor = De aftrek brengt je nooit onder 0 punten.
 carpe-diem-ruling-penalty-floor-why = Niemand kan afgeven wat hij niet heeft.
 carpe-diem-ruling-penalty-moment = De 4 punten voor elke niet vervulde kaart betaal je na beide kaarten. De tafel kan kiezen: kaart voor kaart; dan sluit je een kaart af voordat je verdergaat.
 carpe-diem-ruling-penalty-moment-why = De spelregels zeggen niet wanneer. Het maakt alleen uit voor wie minder dan 8 punten heeft.
-carpe-diem-ruling-task-line = Een kaderopdracht is vervuld als minstens één tegel van iets voltooids van haar soort op haar lijn ligt; hetzelfde kan meer opdrachten dienen.
-carpe-diem-ruling-task-line-why = Zo lezen wij de „verkeerde richting” in het voorbeeld van de spelregels.
+carpe-diem-ruling-task-line = Een kaderopdracht is vervuld als minstens één tegel van iets voltooids van haar soort op haar lijn ligt; hetzelfde kan voor meerdere opdrachten tellen.
+carpe-diem-ruling-task-line-why = Zo lezen wij de “verkeerde richting” in het voorbeeld van de spelregels.
 carpe-diem-ruling-tie-in-stack = Bij gelijke stand op hetzelfde vak van het banderolespoor wint de onderste schijf.
 carpe-diem-ruling-tie-in-stack-why = De onderste schijf ligt verder naar achteren, want op een vak geldt van boven naar beneden.
 carpe-diem-ruling-hidden-points = De punten van de anderen zijn verborgen; een optie van de tafel toont ze.

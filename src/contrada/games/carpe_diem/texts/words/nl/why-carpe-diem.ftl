@@ -24,12 +24,12 @@ carpe-diem-why-tile-taken = Je hebt al een tegel genomen: { $tile }.
 carpe-diem-why-shovel-first = Je eerste tegel moet op de schop: { $cell }.
 carpe-diem-why-cell-taken = Op dit veld ligt al een tegel.
 carpe-diem-why-not-adjacent = Een tegel moet met een hele zijde aan een van je tegels grenzen.
-carpe-diem-why-frame-meadow = Het kader geldt als gras, maar { $side ->
+carpe-diem-why-frame-meadow = Het kader geldt als gras; { $side ->
     [north] boven
     [east] rechts
     [south] onder
    *[west] links
-} zou de tegel dit ernaartoe keren: { $kind }.
+} zou er iets anders tegenaan liggen: { $kind }.
 carpe-diem-why-sides-differ = De zijden passen { $side ->
     [north] boven
     [east] rechts
@@ -64,6 +64,6 @@ carpe-diem-why-ware-not-asked = De { $card } vraagt niet om dit goed: { $ware }.
 carpe-diem-why-too-dear = Dit kost { $costs }; je hebt maar { $have }.
 carpe-diem-why-card-too-dear = Je mist goederen en munten voor { $needs }, en je hebt geen 3 broden.
 carpe-diem-why-frame-end = Kaderopdrachten tellen aan het einde: op de lijn van de pijl moet iets voltooids van deze soort liggen.
-carpe-diem-why-none-left = Daar heb je er geen van.
+carpe-diem-why-none-left = Daarvan heb je er geen.
 carpe-diem-why-bread-use = Eén brood geef je af vóór het lopen, of drie bij het punten tellen.
 carpe-diem-why-ware-use = Goederen en munten geef je bij het punten tellen af voor rode kaarten.

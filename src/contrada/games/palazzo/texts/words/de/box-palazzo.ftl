@@ -1,16 +1,16 @@
 # Die Tabellen der Schachtel, jede mit ihrer Quelle
 palazzo-box-money = Geldkarten
-palazzo-box-money-why = Die Anleitung zählt alle 55 Karten auf. Sie nennt zwei der Farben; der dritte Name und die Zeichen sind von uns.
+palazzo-box-money-why = Die Spielregel zählt alle 55 Karten auf. Sie nennt zwei der Farben; der dritte Name und die Zeichen sind von uns.
 palazzo-box-board = Lager, Steinbrüche, Baumeister, 3er-Certificato
-palazzo-box-board-why = Die Anleitung zählt diese Teile auf.
+palazzo-box-board-why = Die Spielregel zählt diese Teile auf.
 palazzo-box-riders = Reiter
-palazzo-box-riders-why = Die Anleitung nennt fünf; sie werden in Stapel III gemischt.
+palazzo-box-riders-why = Die Spielregel nennt fünf; sie werden in Stapel III gemischt.
 palazzo-box-stack-1 = Stapel I
-palazzo-box-stack-1-why = Welche 48 Bauteile es gibt, steht in der Anleitung; die Ziffer I, II oder III steht nur auf ihren Rückseiten. Nach Berichten liegen in den ersten Stapeln mehr untere Etagen.
+palazzo-box-stack-1-why = Welche 48 Bauteile es gibt, steht in der Spielregel; die Ziffer I, II oder III steht nur auf ihren Rückseiten. Nach Berichten liegen in den ersten Stapeln mehr untere Etagen.
 palazzo-box-stack-2 = Stapel II
-palazzo-box-stack-2-why = Wie bei Stapel I: Die Bauteile stammen aus der Anleitung, ihre Aufteilung auf die Stapel haben wir rekonstruiert.
+palazzo-box-stack-2-why = Wie bei Stapel I: Die Bauteile stammen aus der Spielregel, ihre Aufteilung auf die Stapel haben wir rekonstruiert.
 palazzo-box-stack-3 = Stapel III
-palazzo-box-stack-3-why = Wie bei Stapel I: Die Bauteile stammen aus der Anleitung, ihre Aufteilung auf die Stapel haben wir rekonstruiert. In diesen Stapel werden die Reiter gemischt.
+palazzo-box-stack-3-why = Wie bei Stapel I: Die Bauteile stammen aus der Spielregel, ihre Aufteilung auf die Stapel haben wir rekonstruiert. In diesen Stapel werden die Reiter gemischt.
 
 # Was noch kommt
 palazzo-supply-money = Geldstapel

@@ -12,6 +12,6 @@ lesson-palazzo-build = Baue es: Klicke auf deinen Bauplatz, und ein neuer Palazz
 lesson-palazzo-build-wrong = Wirf es nicht weg! Klicke auf den Bauplatz, um einen Palazzo zu beginnen.
 lesson-palazzo-bid = Bruno versteigert einen Steinbruch: Alle Bauteile dort gehen an das höchste Gebot, und zwei sind aus Sandstein! Bruno eröffnet mit 3. Biete 4: Klicke auf die blaue 4, dann auf „Fertig“.
 lesson-palazzo-bid-wrong = Bieten wir nur so viel wie nötig: die blaue 4, dann „Fertig“.
-lesson-palazzo-grow = Bruno passt, die Bauteile gehören dir. Setze die zweite und die dritte Sandstein-Etage auf deinen Palazzo: Die Etagen dürfen nur steigen, Lücken sind erlaubt. Achte auf die Punkte, die jeder Platz brächte. Danach beginne mit der Ziegel-Etage einen zweiten Palazzo.
+lesson-palazzo-grow = Bruno passt, die Bauteile gehören dir. Setze die zweite und die dritte Sandstein-Etage auf deinen Palazzo: Die Etagen dürfen nur steigen, Lücken sind erlaubt. Achte auf die Punkte, die jeder Platz bringen würde. Danach beginne mit der Ziegel-Etage einen zweiten Palazzo.
 lesson-palazzo-grow-wrong = Zuerst die zweite Sandstein-Etage auf deinen Palazzo, dann die dritte, dann die Ziegel-Etage als eigener Palazzo.
 lesson-palazzo-end = Ab drei Etagen zählen die Fenster, und ein Palazzo aus einem einzigen Baustoff bringt 3 Punkte mehr: zusammen 8. Die einzelne Ziegel-Etage kostet 5, bis sie wächst. Wenn der fünfte Reiter kommt, ist das Spiel sofort zu Ende, und die meisten Punkte gewinnen.

@@ -9,4 +9,4 @@ palazzo-preview-total = dann { $value }
 palazzo-preview-confirm-total = zusammen { $value }
 palazzo-preview-more = { $value } mehr als nötig
 palazzo-preview-missing = zusammen mit { $value }
-palazzo-preview-lot = die Bauteile brächten { $signed }
+palazzo-preview-lot = die Bauteile würden { $signed } bringen

@@ -1,18 +1,18 @@
-# Festlegungen: was wir entschieden haben, wo die Anleitung schweigt oder zwei Lesarten zulässt
+# Auslegungen: was wir entschieden haben, wo die Spielregel schweigt oder zwei Lesarten zulässt
 palazzo-ruling-price-count = Für den Preis eines Bauteils zählen die Bauteile, die nach dem Aufdecken im Lager liegen.
 palazzo-ruling-price-count-why = Der Text spricht vom „Beginn eines Zuges“, sein Beispiel („jedes der 4 Bauteile kostet 10 − 4 = 6“) passt aber nur zur Zählung nach dem Aufdecken. Am Tisch lässt sich die andere Lesart einstellen.
 palazzo-ruling-starter = Der erste Platz beginnt, oder es wird ausgelost.
-palazzo-ruling-starter-why = Nach der Anleitung beginnt, wer am jüngsten ist; das Programm fragt nicht nach dem Alter.
+palazzo-ruling-starter-why = Nach der Spielregel beginnt, wer am jüngsten ist; das Programm fragt nicht nach dem Alter.
 palazzo-ruling-price-zero = Der Preis fällt nie unter 0. Liegen zehn oder mehr Bauteile im Lager, zahlt man nichts, auch ohne Karten.
-palazzo-ruling-price-zero-why = Von so vielen Bauteilen spricht die Anleitung nicht, und niemand bekommt Geld fürs Kaufen.
+palazzo-ruling-price-zero-why = Von so vielen Bauteilen spricht die Spielregel nicht, und niemand bekommt Geld fürs Kaufen.
 palazzo-ruling-must-auction = Wer nichts kaufen kann, muss versteigern.
 palazzo-ruling-must-auction-why = Nach dem Aufdecken ist eines von beidem Pflicht, und versteigern kann man immer.
 palazzo-ruling-builder-start = Der Baumeister beginnt auf Steinbruch 1.
-palazzo-ruling-builder-start-why = Die Anleitung sagt „auf einen beliebigen“; die Steinbrüche sind gleich.
+palazzo-ruling-builder-start-why = Die Spielregel sagt „auf einen beliebigen“; die Steinbrüche sind gleich.
 palazzo-ruling-own-quarry-last = Liegen nur auf dem Steinbruch des Baumeisters Bauteile, zieht er einmal ganz herum und bleibt dort.
 palazzo-ruling-own-quarry-last-why = Er zieht zum nächsten Steinbruch mit Bauteilen, und sein eigener ist der letzte der Runde.
 palazzo-ruling-shared-discard = Ein verteiltes Bauteil muss man nehmen, darf es aber abwerfen, statt es zu verbauen.
-palazzo-ruling-shared-discard-why = Das erlaubt die Anleitung für alle Bauteile, die man erhält.
+palazzo-ruling-shared-discard-why = Das erlaubt die Spielregel für alle Bauteile, die man erhält.
 palazzo-ruling-triples-by-set = Was auf einmal gelegte Karten wert sind, hängt nur von den Karten ab, nicht von ihrer Reihenfolge. Drei gleiche Werte in drei Währungen oder drei Certificati sind eine 3er-Gruppe; Karten eines früheren Gebots gehören nie dazu.
 palazzo-ruling-triples-by-set-why = Eine 3er-Gruppe wird zusammen gelegt, und gelegte Karten werden nicht neu gruppiert; auf einmal Gelegtes lässt sich nur auf eine Weise gruppieren.
 palazzo-ruling-pass-is-a-decision = Passen ist eine eigene Entscheidung. Für jemanden gepasst wird nur, wenn alle sehen, dass die Hand leer ist.
@@ -22,8 +22,8 @@ palazzo-ruling-display-no-discards-why = Sie sind nicht abgelegt: Gerade wird un
 palazzo-ruling-rebuild-once = Umbauten mit demselben Ergebnis werden einmal angeboten.
 palazzo-ruling-rebuild-once-why = Zwei gleiche Palazzi oder die zwei Etagen eines Palazzos aus zweien lassen sich danach nicht unterscheiden.
 palazzo-ruling-tie = Das restliche Geld entscheidet bei Gleichstand über jeden Rang; wer auch darin gleich ist, teilt den Rang.
-palazzo-ruling-tie-why = Die Anleitung nennt nur den Gewinner.
+palazzo-ruling-tie-why = Die Spielregel nennt nur den Gewinner.
 palazzo-ruling-public = Die Zahl der Handkarten, die abgelegten Karten und die Rückseite des nächsten Bauteils sind offen. Nach dem Spiel werden die Handkarten gezeigt.
 palazzo-ruling-public-why = Am Tisch kann sie jeder sehen und zählen; das Geld entscheidet bei Gleichstand.
 palazzo-ruling-endless = Immer wieder Geld zu nehmen oder umzubauen ist erlaubt.
-palazzo-ruling-endless-why = Die Anleitung setzt keine Grenze; eine Partie, die zu lange dauert, beendet das Programm.
+palazzo-ruling-endless-why = Die Spielregel setzt keine Grenze; eine Partie, die zu lange dauert, beendet das Programm.

@@ -22,8 +22,8 @@ palazzo-card = { $currency ->
     [green] groen
    *[blue] blauw
 } { $value }
-palazzo-certificate = certificaat 2
-palazzo-opening = certificaat 3
+palazzo-certificate = certificaat van 2
+palazzo-opening = certificaat van 3
 palazzo-builder = bouwmeester
 palazzo-quarry = steengroeve
 palazzo-warehouse = magazijn
@@ -61,7 +61,7 @@ palazzo-log-deal = { $to } krijgt: { $card }.
 palazzo-log-deal-many = { $to } krijgt { $count } kaarten: { $items }.
 palazzo-log-deal-item = { $card }
 palazzo-log-deal-hidden = { $to } krijgt een kaart.
-palazzo-log-deal-hidden-many = { $count } kaarten worden gedekt gedeeld: { $items }.
+palazzo-log-deal-hidden-many = { $count } kaarten worden verborgen uitgedeeld: { $items }.
 palazzo-log-deal-hidden-item = { $to }
 palazzo-log-set-up = { $quarry ->
     [0] In het magazijn gelegd
@@ -105,7 +105,7 @@ palazzo-log-auction = { $who } opent de veiling van steengroeve { $quarry } met 
 palazzo-log-share-out = { $who } verplaatst de bouwmeester naar steengroeve { $quarry }, waarvan de bouwdelen verdeeld worden: { $tiles }.
 palazzo-log-auction-nothing = { $who } veilt, maar op geen enkele steengroeve ligt een bouwdeel.
 palazzo-log-bid = { $who } biedt { $total }: { $cards }.
-palazzo-log-raise = { $who } biedt { $total }: bij { $laid } komt { $cards }.
+palazzo-log-raise = { $who } biedt { $total }: { $laid }, aangevuld met { $cards }.
 palazzo-log-pass = { $who } past.
 palazzo-log-pass-and-won = { $who } past. { $winner } wint met een bod van { $total } en krijgt { $tiles }. Betaald: { $cards }.
 palazzo-log-pass-and-free = { $who } past. { $winner } wint met het openingsbod van { $total }, betaalt niets en krijgt { $tiles }.

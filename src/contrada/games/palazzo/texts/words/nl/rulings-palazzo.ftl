@@ -1,4 +1,4 @@
-# Beslissingen: wat we besloten hebben waar de spelregels zwijgen of twee lezingen toelaten
+# Regelinterpretaties: wat we besloten hebben waar de spelregels zwijgen of twee lezingen toelaten
 palazzo-ruling-price-count = Voor de prijs van een bouwdeel tellen de bouwdelen die na het omdraaien in het magazijn liggen.
 palazzo-ruling-price-count-why = De tekst zegt “aan het begin van een beurt”, maar het voorbeeld (“elk van de 4 bouwdelen kost 10 − 4 = 6”) klopt alleen met de telling na het omdraaien. Aan tafel kun je de andere lezing instellen.
 palazzo-ruling-starter = De eerste plaats begint, of er wordt geloot.

@@ -32,8 +32,8 @@ web-palazzo-discards = Aflegstapel: { $cards ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }
-web-palazzo-hidden-card = gedekte geldkaart
-web-palazzo-opening = certificaat 3
+web-palazzo-hidden-card = gesloten geldkaart
+web-palazzo-opening = certificaat van 3
 web-palazzo-opening-hint = Met dit certificaat begint elke veiling
 
 # Een veiling

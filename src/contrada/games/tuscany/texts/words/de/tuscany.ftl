@@ -6,10 +6,10 @@ tuscany-option-draw-3 = drei Karten (spätere Auflagen)
 tuscany-option-starter = Wer beginnt
 tuscany-option-starter-first-seat = der erste Platz
 tuscany-option-starter-random = das Los entscheidet
-tuscany-option-stacks = Plättchen, die in den Stapeln bleiben,
-tuscany-option-stacks-no = bringen am Ende keine Punkte
-tuscany-option-stacks-yes = bringen am Ende je 1 SP (rot)
-tuscany-option-gaps = Lücken in der Tischmitte, wenn die neutralen Plättchen aufgebraucht sind,
+tuscany-option-stacks = Am Ende übrige Plättchen in den Stapeln
+tuscany-option-stacks-no = bringen keine Punkte
+tuscany-option-stacks-yes = bringen je 1 SP (rot)
+tuscany-option-gaps = Lücken in der Tischmitte nach dem letzten neutralen Plättchen
 tuscany-option-gaps-left = bleiben leer
 tuscany-option-gaps-filled = werden gefüllt, sobald es Plättchen gibt
 

@@ -105,6 +105,6 @@ tuscany-why-lonely-card = Eine Karte einer anderen Farbe zählt nur als eine von
     [beige] beigefarbene
    *[light_green] hellgrüne
 } Karte.
-tuscany-why-paid-enough = Davon braucht die Bezahlung nichts mehr; vervollständige das angefangene Paar.
+tuscany-why-paid-enough = Davon braucht die Bezahlung nichts mehr; vervollständige das angefangene Pärchen.
 tuscany-why-fits-nowhere = Dafür gibt es neben deinen ausgelegten Plättchen kein freies Feld: { $tile }.
 tuscany-why-yield-by-cart = Ertragskarten deckst du auf, wenn du ein Fuhrwerk legst.

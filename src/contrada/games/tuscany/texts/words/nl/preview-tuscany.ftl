@@ -8,11 +8,11 @@ tuscany-preview-points = { $count ->
     [one] één keer
    *[other] { $counts } keer
 }
-tuscany-preview-to-next-scoring = nog { $value } tot de puntentelling
+tuscany-preview-to-next-scoring = nog { $value } tot de telling
 tuscany-preview-refill = { $value ->
     [none] het gat blijft: je stapels zijn leeg
-    [ends] leidt de puntentelling in
-    [ending] de puntentelling komt er al aan
+    [ends] luidt de telling in
+    [ending] de telling komt er al aan
    *[some] je vult het gat
 }
 tuscany-preview-cards = { $count ->

@@ -226,14 +226,14 @@ tuscany-log-drew-hidden-item = { $to }
 tuscany-log-revealed = Alle gebieden liggen klaar. { $maps }.
 tuscany-log-open-tile = Open: { $tile }.{ $cleared ->
     [none] {""}
-    [dark_green] {" "}{ $count } kastelen liggen in het midden: ze worden opzij gelegd.
-    [red] {" "}{ $count } steden liggen in het midden: ze worden opzij gelegd.
-    [turquoise] {" "}{ $count } landgoederen liggen in het midden: ze worden opzij gelegd.
-    [grey] {" "}{ $count } steengroeven liggen in het midden: ze worden opzij gelegd.
-    [orange] {" "}{ $count } dorpen liggen in het midden: ze worden opzij gelegd.
-    [yellow] {" "}{ $count } kloosters liggen in het midden: ze worden opzij gelegd.
-    [beige] {" "}{ $count } wagens liggen in het midden: ze worden opzij gelegd.
-   *[light_green] {" "}{ $count } landbouwtegels liggen in het midden: ze worden opzij gelegd.
+    [dark_green] {" "}{ $count } kastelen liggen in het midden: ze worden opzijgelegd.
+    [red] {" "}{ $count } steden liggen in het midden: ze worden opzijgelegd.
+    [turquoise] {" "}{ $count } landgoederen liggen in het midden: ze worden opzijgelegd.
+    [grey] {" "}{ $count } steengroeven liggen in het midden: ze worden opzijgelegd.
+    [orange] {" "}{ $count } dorpen liggen in het midden: ze worden opzijgelegd.
+    [yellow] {" "}{ $count } kloosters liggen in het midden: ze worden opzijgelegd.
+    [beige] {" "}{ $count } wagens liggen in het midden: ze worden opzijgelegd.
+   *[light_green] {" "}{ $count } landbouwtegels liggen in het midden: ze worden opzijgelegd.
 }
 tuscany-log-open-tile-many = Er worden { $count } tegels omgedraaid: { $items }.
 tuscany-log-open-tile-item = { $tile }{ $cleared ->
@@ -256,14 +256,14 @@ tuscany-log-refill = { $by } vult het gat met { $tile }{ $left ->
    *[no] {""}
 }{ $cleared ->
     [none] {""}
-    [dark_green] {" "}{ $count } kastelen liggen in het midden: ze worden opzij gelegd.
-    [red] {" "}{ $count } steden liggen in het midden: ze worden opzij gelegd.
-    [turquoise] {" "}{ $count } landgoederen liggen in het midden: ze worden opzij gelegd.
-    [grey] {" "}{ $count } steengroeven liggen in het midden: ze worden opzij gelegd.
-    [orange] {" "}{ $count } dorpen liggen in het midden: ze worden opzij gelegd.
-    [yellow] {" "}{ $count } kloosters liggen in het midden: ze worden opzij gelegd.
-    [beige] {" "}{ $count } wagens liggen in het midden: ze worden opzij gelegd.
-   *[light_green] {" "}{ $count } landbouwtegels liggen in het midden: ze worden opzij gelegd.
+    [dark_green] {" "}{ $count } kastelen liggen in het midden: ze worden opzijgelegd.
+    [red] {" "}{ $count } steden liggen in het midden: ze worden opzijgelegd.
+    [turquoise] {" "}{ $count } landgoederen liggen in het midden: ze worden opzijgelegd.
+    [grey] {" "}{ $count } steengroeven liggen in het midden: ze worden opzijgelegd.
+    [orange] {" "}{ $count } dorpen liggen in het midden: ze worden opzijgelegd.
+    [yellow] {" "}{ $count } kloosters liggen in het midden: ze worden opzijgelegd.
+    [beige] {" "}{ $count } wagens liggen in het midden: ze worden opzijgelegd.
+   *[light_green] {" "}{ $count } landbouwtegels liggen in het midden: ze worden opzijgelegd.
 }
 tuscany-log-yield = { $by } draait een { $yield } om.{ $surplus ->
     [0] {""}

@@ -55,7 +55,7 @@ web-tuscany-deck-tip = Trekstapel: { $count ->
 web-tuscany-discards = Afgelegd
 web-tuscany-yields = Opbrengst
 web-tuscany-neutral = Neutrale tegels
-web-tuscany-aside = Opzij gelegd
+web-tuscany-aside = Opzijgelegd
 web-tuscany-bonus-tiles = Bonustegels
 web-tuscany-bonus-effect = { $bonus ->
     [card] een kaart meer bij elke keer trekken
