@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Locator, Page, expect
 
 from tests.web.hands import new_table, play, state, until_asked
 
@@ -57,3 +58,95 @@ def test_a_step_is_taken_out_from_the_list_of_moves(visit: Callable[..., Page]) 
     until_asked(page, table, 0)
     after = state(page, table, 0)["game"]
     assert len(after["view"]["draft"]["cards"]) == len(before["view"]["draft"]["cards"]) - 1
+
+
+def answered(page: Page) -> str:
+    """The reason that is shown."""
+    note = page.locator("[role=status] .note")
+    expect(note).to_have_count(1)
+    text = note.inner_text()
+    assert len(text) > 10
+    assert "-why-" not in text
+    return text
+
+
+PIECES = {
+    "carrara": (".niche.asks", ".city.asks", ".field.type.asks"),
+    "carpe-diem": ("[data-place=seal-0]", ".cell.asks", ".circle.asks", ".slot.asks"),
+    "tuscany": (".field.asks",),
+}
+
+
+@pytest.mark.parametrize(
+    "game",
+    [
+        "carpe-diem",
+        pytest.param("carrara", marks=pytest.mark.long),
+        pytest.param("tuscany", marks=pytest.mark.long),
+    ],
+)
+def test_pieces_that_cannot_be_used_say_why(visit: Callable[..., Page], game: str) -> None:
+    page = visit(name="Anna")
+    table = new_table(page, [{"kind": "me"}, BOT], game=game)
+    until_asked(page, table, 0)
+    if game == "tuscany":
+        play(page, table, 0, "arrange")
+        play(page, table, 0, "shift")
+        until_asked(page, table, 0)
+    page.goto(f"/table/{table}")
+    for selector in PIECES[game]:
+        page.locator(selector).first.click()
+        answered(page)
+
+
+def press(page: Page, piece: Locator, seconds: float) -> None:
+    """Hold a finger on a piece."""
+    piece.scroll_into_view_if_needed()
+    box = piece.bounding_box()
+    assert box is not None
+    spot = {"x": box["x"] + box["width"] / 2, "y": box["y"] + box["height"] / 2}
+    touch = page.context.new_cdp_session(page)
+    send = "Input.dispatchTouchEvent"
+    touch.send(send, {"type": "touchStart", "touchPoints": [spot]})
+    page.wait_for_timeout(1000 * seconds)
+    touch.send(send, {"type": "touchEnd", "touchPoints": []})
+
+
+def test_a_long_press_and_the_list_of_moves_tell_why(visit: Callable[..., Page]) -> None:
+    page = visit(name="Anna", size="phone")
+    table = new_table(page, [{"kind": "me"}, BOT], game="carpe-diem")
+    until_asked(page, table, 0)
+    page.goto(f"/table/{table}")
+    page.wait_for_selector(".bar")
+    press(page, page.locator("[data-offers]").first, 0.7)
+    expect(page.locator("[role=status] .note")).to_have_count(0)
+    until_asked(page, table, 0)
+    press(page, page.locator(".slot.asks").first, 0.7)
+    told = answered(page)
+    page.keyboard.press("Escape")
+    page.keyboard.press("a")
+    listed = page.locator("dialog details")
+    listed.locator("summary").click()
+    listed.locator("button", has_text="card").first.click()
+    expect(listed.locator("[role=status]", has_text=told)).to_have_count(1)
+
+
+def test_a_proposed_cart_is_filled_to_the_end(visit: Callable[..., Page]) -> None:
+    page = visit(name="Anna")
+    for _ in range(6):
+        table = new_table(page, [{"kind": "me"}, BOT], game="carrara")
+        until_asked(page, table, 0)
+        play(page, table, 0, "turn")
+        until_asked(page, table, 0)
+        play(page, table, 0, "cart")
+        ways: Any = until_asked(page, table, 0)["game"]["view"]["draft"]["ways"]
+        if any(len(way["steps"]) > 2 for way in ways):
+            break
+    page.goto(f"/table/{table}")
+    proposal = page.locator(".draft .way").last
+    longest = [way for way in ways if len(way["steps"]) > 2][-1]
+    proposal.click()
+    expect(page.locator(".laid-out .chip")).to_have_count(len(longest["steps"]))
+    expect(page.locator(".draft .go.target")).to_have_count(1)
+    page.locator(".laid-out .chip").first.click()
+    expect(page.locator(".laid-out .chip")).to_have_count(len(longest["steps"]) - 1)

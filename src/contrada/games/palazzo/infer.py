@@ -55,7 +55,7 @@ def hidden_cards(s: PalazzoState, seat: i64) -> vec[i64]:
     """The pool that, to this seat's knowledge, contains the rivals' unseen cards."""
     pool = zeros(CARD_KINDS)
     for kind in range(CARD_KINDS):
-        n: i64 = s.deck[kind] if s.deck_known == 0 else 0
+        n: i64 = s.deck[kind] if s.deck_known == 0 else i64(0)
         for p in range(s.seats):
             if p != seat:
                 i: i64 = p * CARD_KINDS + kind

@@ -44,7 +44,7 @@ def is_pure(palazzo: i64) -> bool:
 
 def height_points(n: i64) -> i64:
     """The points for the height: the bonus above three floors (PAL-E1)."""
-    return (n - SCORING_HEIGHT) * HEIGHT_BONUS if n > SCORING_HEIGHT else 0
+    return (n - SCORING_HEIGHT) * HEIGHT_BONUS if n > SCORING_HEIGHT else i64(0)
 
 
 def purity_points(n: i64) -> i64:

@@ -187,9 +187,13 @@ def warehouse_count(s: PalazzoState) -> i64:
 
 def next_occupied_quarry(s: PalazzoState) -> i64:
     """The next quarry of the master builder: clockwise, the next with tiles, or NOBODY."""
+    occupied: i64 = 0
+    market = s.market
+    for i in range(len(market)):
+        occupied |= 1 << (market[i] // TILE_KINDS)
     for step in range(1, QUARRIES + 1):
         place: i64 = (s.builder + step) % QUARRIES
-        if count_at(s, place) > 0:
+        if (occupied >> place) & 1 != 0:
             return place
     return NOBODY
 

@@ -30,7 +30,7 @@ from contrada.games.tuscany.state import (
 
 def public_phase(phase: i64) -> i64:
     """The phase as the others know it: a decision in progress looks like one not begun."""
-    return ACTION if phase == PAYING else phase
+    return i64(ACTION) if phase == PAYING else phase
 
 
 def put_back_decision(s: TuscanyState) -> None:
@@ -121,7 +121,7 @@ def deal_boards(s: TuscanyState, seat: i64, rng: Rng) -> None:
     for letter in range(BOARDS):
         left = filled(VARIANTS, 1)
         size: i64 = VARIANTS
-        own: i64 = s.boards[seat * BOARDS + letter] if seat >= 0 else NOTHING
+        own: i64 = s.boards[seat * BOARDS + letter] if seat >= 0 else i64(NOTHING)
         if own != NOTHING:
             left[own] = 0
             size -= 1

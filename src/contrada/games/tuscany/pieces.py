@@ -124,7 +124,7 @@ GIFT_NAMES: Final = (
 
 def colour_of(tile: i64) -> i64:
     """The colour of a tile; a wooden hexagon has none of its own."""
-    return tile if tile < AGRICULTURE else LIGHT_GREEN
+    return tile if tile < AGRICULTURE else i64(LIGHT_GREEN)
 
 
 def goods_names(shows: int) -> list[str]:

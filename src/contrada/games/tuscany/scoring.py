@@ -45,7 +45,7 @@ def score_green(s: TuscanyState) -> None:
 
 def items_left(s: TuscanyState, seat: i64) -> i64:
     """Tiles and wooden hexagons in storage; with the option `stacks` also the own stacks."""
-    items: i64 = s.own_left[seat] if s.stacks_count == 1 else 0
+    items: i64 = s.own_left[seat] if s.stacks_count == 1 else i64(0)
     for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
         if s.storage[space] != NOTHING:
             items += 1

@@ -273,7 +273,7 @@ def open_ends(tables: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> i64
     """The expected value of the open features of a district."""
     total: i64 = 0
     frontier = s.frontier[seat]
-    hope: i64 = 100 if worth.turns >= 8 else worth.turns * 12
+    hope: i64 = i64(100) if worth.turns >= 8 else worth.turns * 12
     cell: i64 = 0
     while frontier != 0:
         if frontier & 1 != 0:

@@ -272,7 +272,7 @@ def _joined(
     face: i64 = turned >> 2
     openings = tables.openings[face * 2 + tables.area[turned * 4 + side]]
     if (word >> ENDS_SHIFT) & ENDS == 1 and openings == 1:
-        more: i64 = tables.chimneys[face] if kind == VILLA else 1
+        more: i64 = tables.chimneys[face] if kind == VILLA else i64(1)
         return finished_worth(tables, worth, kind, word | LINE[cell], more)
     if kind == VILLA:
         return 60 + 15 * (word >> CHIMNEYS_SHIFT)

@@ -157,7 +157,7 @@ def grows_too_large(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, tur
             if (code >> (side * 4)) & 15 != kind + 1 or tables.area[turned * 4 + side] != area:
                 continue
             near = NEIGHBOUR[cell * 4 + side]
-            there: i64 = s.cells[seat * CELLS + near] if near >= 0 else -1
+            there: i64 = s.cells[seat * CELLS + near] if near >= 0 else i64(-1)
             if there < 0:
                 continue
             root = root_of(s, seat, near * 2 + tables.area[there * 4 + (side ^ 2)])
@@ -256,7 +256,7 @@ def _grow(tables: Tables, s: CarpeDiemState, seat: i64, cell: i64, turned: i64, 
             nodes[node_base + node] = -1 - word
             if (word >> ENDS_SHIFT) & ENDS == 0:
                 tiles: i64 = (word >> TILES_SHIFT) & TILES
-                finished = finished * 256 + kind + 1 + ((tiles if tiles < 15 else 15) << 4)
+                finished = finished * 256 + kind + 1 + ((tiles if tiles < 15 else i64(15)) << 4)
                 _finish(tables, s, seat, kind, word)
     return finished
 

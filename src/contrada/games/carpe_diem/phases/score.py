@@ -166,7 +166,7 @@ def at_stake(tables: Tables, s: CarpeDiemState, seat: i64) -> i64:
 def _close(tables: Tables, s: CarpeDiemState, seat: i64, end: i64) -> None:
     if (draft.fulfilled(s) >> end) & 1 == 0:
         held = at_stake(tables, s, seat)
-        s.lost += PENALTY if held > PENALTY else held
+        s.lost += i64(PENALTY) if held > PENALTY else held
     s.closed |= 1 << end
 
 

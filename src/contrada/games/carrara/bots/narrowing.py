@@ -45,10 +45,15 @@ def same_draft(s: CarraraState, root: CarraraState) -> bool:
     )
 
 
+def laid_before(root: CarraraState | None, colour: i64) -> i64:
+    """The blocks of a colour in the draft of the root."""
+    return i64(0) if root is None else root.chosen[colour]
+
+
 def narrow_cart(s: CarraraState, legal: vec[i64], root: CarraraState | None) -> vec[i64]:
     """Without blocks dearer than one added since the root."""
     lowest: i64 = 0
-    while lowest < COLOURS - 1 and s.chosen[lowest] <= (0 if root is None else root.chosen[lowest]):
+    while lowest < COLOURS - 1 and s.chosen[lowest] <= laid_before(root, lowest):
         lowest += 1
     out = vec[i64](capacity=len(legal))
     for i in range(len(legal)):
@@ -72,7 +77,7 @@ def narrow_payment(
     left = s.due
     for step in range(COLOURS - where):
         colour: i64 = COLOURS - 1 - step
-        if highest == EXCHANGED and s.chosen[colour] > (0 if root is None else root.chosen[colour]):
+        if highest == EXCHANGED and s.chosen[colour] > laid_before(root, colour):
             highest = colour
         if left > 0:
             left -= s.hands[k + colour] - s.chosen[colour]
@@ -83,7 +88,7 @@ def narrow_payment(
     for i in range(len(legal)):
         a = legal[i]
         if EXCHANGE <= a < IMPROVE:
-            place: i64 = EXCHANGED if a < PAY else a - PAY
+            place: i64 = i64(EXCHANGED) if a < PAY else a - PAY
             if not highest <= place <= enough:
                 continue
         out = append(out, a)

@@ -177,7 +177,7 @@ def blocks_worth(taste: Taste, s: CarraraState, seat: i64, left: float) -> float
         n = s.hands[seat * COLOURS + colour]
         useful: i64 = n
         if counted + n > ENOUGH_BLOCKS:
-            useful = ENOUGH_BLOCKS - counted if counted < ENOUGH_BLOCKS else 0
+            useful = ENOUGH_BLOCKS - counted if counted < ENOUGH_BLOCKS else i64(0)
         total += taste.blocks[colour] * (float(useful) + MANY_BLOCKS * float(n - useful))
         counted += n
     useful_now = total * use_for_blocks(left)

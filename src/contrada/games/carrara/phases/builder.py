@@ -64,13 +64,13 @@ def power_in(s: CarraraState, seat: i64, where: i64) -> i64:
     total: i64 = 0
     for colour in range(where, COLOURS):
         total += hands[k + colour]
-    return total + (hands[k + where - 1] >> 1 if where > 0 else 0)
+    return total + (hands[k + where - 1] >> 1 if where > 0 else i64(0))
 
 
 def upgradable(s: CarraraState, seat: i64, where: i64, kind: i64, power: i64) -> i64:
     """The slots of a player's upgradable buildings of a type in a city (CAR-G4)."""
     tiles = (s.owned[seat * CITIES + where] >> (kind * SLOTS)) & BUILDING_SLOTS
-    return tiles & UPGRADABLE[power if power < MONUMENT_VALUE else MONUMENT_VALUE - 1]
+    return tiles & UPGRADABLE[power if power < MONUMENT_VALUE else i64(MONUMENT_VALUE - 1)]
 
 
 def can_upgrade(s: CarraraState, seat: i64, kind: i64) -> bool:
@@ -143,7 +143,7 @@ def begin_paying(t: Tables, s: CarraraState, where: i64, replaced: i64) -> None:
     """Choose the city, and for an upgrade the building; the blocks are chosen next."""
     s.city = where
     s.replaced = replaced
-    s.due = value_of(s.tile) - (value_of(replaced) if replaced != NOTHING else 0)
+    s.due = value_of(s.tile) - (value_of(replaced) if replaced != NOTHING else i64(0))
     s.stage = PAYING
     if forced_payment(s):
         complete_building(t, s)
@@ -161,7 +161,7 @@ def forced_payment(s: CarraraState) -> bool:
             accepted += hands[k + colour]
             only = colour
             colours += 1
-    pairs: i64 = hands[k + s.city - 1] >> 1 if s.city > 0 else 0
+    pairs: i64 = hands[k + s.city - 1] >> 1 if s.city > 0 else i64(0)
     if accepted + pairs == s.due:
         for colour in range(s.city, COLOURS):
             s.chosen[colour] = hands[k + colour]

@@ -59,7 +59,7 @@ def can_place(t: Tables, s: CarraraState, seat: i64, item: i64, bought: bool) ->
     colour: i64 = item - DECORATIONS
     if bought:
         return owned[k + colour] & free != 0
-    last: i64 = CITIES - 1 if item == GOLD else colour
+    last: i64 = i64(CITIES - 1) if item == GOLD else colour
     for city in range(last + 1):
         if owned[k + city] & free != 0:
             return True

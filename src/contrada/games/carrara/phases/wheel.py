@@ -175,7 +175,7 @@ def offered_item(t: Tables, s: CarraraState, which: i64) -> i64:
         item = decoration_at(t, s, s.location)
     else:
         item = DECORATIONS + statue_at(t, s, s.location)
-    return item if in_supply(s, item) else NOTHING
+    return item if in_supply(s, item) else i64(NOTHING)
 
 
 def decoration_at(t: Tables, s: CarraraState, location: i64) -> i64:

@@ -228,9 +228,9 @@ def _most_of_value(
     b: i64 = (currency + 1) % CURRENCIES * CARD_VALUES + v
     c: i64 = (currency + 2) % CURRENCIES * CARD_VALUES + v
     start: i64 = seat * CARD_KINDS
-    more: i64 = s.hands[start + own] if own >= first else 0
-    most_b: i64 = s.draft[b] + (s.hands[start + b] if b >= first else 0)
-    most_c: i64 = s.draft[c] + (s.hands[start + c] if c >= first else 0)
+    more: i64 = s.hands[start + own] if own >= first else i64(0)
+    most_b: i64 = s.draft[b] + (s.hands[start + b] if b >= first else i64(0))
+    most_c: i64 = s.draft[c] + (s.hands[start + c] if c >= first else i64(0))
     x: i64 = s.draft[b] if s.draft[b] > s.draft[c] else s.draft[c]
     best: i64 = IMPOSSIBLE
     while x <= most_b and x <= most_c and x <= s.draft[own] + more:

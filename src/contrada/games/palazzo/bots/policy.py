@@ -262,7 +262,7 @@ def _money(s: PalazzoState, seat: i64, with_bid: bool) -> float:
     for kind in range(CERTIFICATE):
         face += cards[kind] * (kind % CARD_VALUES + LOWEST_VALUE)
     power: i64 = most(cards, 0, 0, NO_CURRENCY) + certificates_value(cards[CERTIFICATE])
-    spare: i64 = face - power if face > power else 0
+    spare: i64 = face - power if face > power else i64(0)
     return float(power) + SPARE * float(spare)
 
 

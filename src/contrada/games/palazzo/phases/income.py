@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -11,6 +13,9 @@ from contrada.games.palazzo.phases.money import turn_pile_if_empty
 from contrada.games.palazzo.phases.turn import end_turn, next_seat
 from contrada.games.palazzo.pieces import CARD_KINDS
 from contrada.games.palazzo.state import TAKING_MONEY, PalazzoState
+
+MOST_OPEN: Final = 5
+"""The most cards that are turned up: one more than players."""
 
 
 def turn_up_card(s: PalazzoState, kind: i64) -> None:
@@ -29,17 +34,21 @@ def money_choices(s: PalazzoState) -> vec[i64]:
     """Two of the open cards for the player whose turn it is, one for the others (PAL-T1)."""
     out = vec[i64](capacity=16)
     display = s.display
-    for a in range(CARD_KINDS):
-        if display[a] == 0:
-            continue
-        if s.step > 0:
-            out = append(out, TAKE_CARD + a)
-            continue
-        if display[a] > 1:
-            out = append(out, TAKE_TWO + a * CARD_KINDS + a)
-        for b in range(a + 1, CARD_KINDS):
-            if display[b] > 0:
-                out = append(out, TAKE_TWO + a * CARD_KINDS + b)
+    if s.step > 0:
+        for a in range(i64(CARD_KINDS)):
+            if display[a] > 0:
+                out = append(out, TAKE_CARD + a)
+        return out
+    kinds = vec[i64](capacity=MOST_OPEN)
+    for a in range(i64(CARD_KINDS)):
+        if display[a] > 0:
+            kinds = append(kinds, a)
+    for i in range(len(kinds)):
+        first: i64 = TAKE_TWO + kinds[i] * CARD_KINDS
+        if display[kinds[i]] > 1:
+            out = append(out, first + kinds[i])
+        for j in range(i + 1, len(kinds)):
+            out = append(out, first + kinds[j])
     return out
 
 

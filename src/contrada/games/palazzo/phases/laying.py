@@ -8,6 +8,8 @@ certificates and all other cards of c, whatever has been laid so far.
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -22,15 +24,27 @@ from contrada.games.palazzo.pieces import (
 )
 from contrada.games.palazzo.state import NO_CURRENCY, PalazzoState
 
+# The bits of `survey`; the kinds of cards follow each other by currency, then by value.
+CURRENCY_BITS: Final = 7
+KINDS: Final = CURRENCIES * CARD_VALUES
+ALL_KINDS: Final = (1 << KINDS) - 1
+ONE_CURRENCY: Final = (1 << CARD_VALUES) - 1
+HELD_0: Final = CURRENCIES
+HELD_1: Final = HELD_0 + CARD_VALUES
+HELD_2: Final = HELD_1 + CARD_VALUES
+INSIDE_0: Final = HELD_2 + CARD_VALUES
+INSIDE_1: Final = INSIDE_0 + CARD_VALUES
+INSIDE_2: Final = INSIDE_1 + CARD_VALUES
+
 
 def laying_choices(s: PalazzoState, seat: i64, goal: i64, out: vec[i64]) -> vec[i64]:
     """Add CONFIRM if the draft is a payment of `goal` or more, and every next card (PAL-M1)."""
     if s.draft_value >= goal and is_payment(s, seat):
         out = append(out, CONFIRM)
-    possible = possible_currencies(s, seat, goal)
-    if possible == 0:
+    surveyed = survey(s, seat, goal)
+    if surveyed & CURRENCY_BITS == 0:
         return out
-    return card_steps(s, seat, possible, out)
+    return card_steps(s, seat, surveyed, out)
 
 
 def is_payment(s: PalazzoState, seat: i64) -> bool:
@@ -57,6 +71,15 @@ def is_payment(s: PalazzoState, seat: i64) -> bool:
 
 def possible_currencies(s: PalazzoState, seat: i64, goal: i64) -> i64:
     """The currencies, as bits, with whose singles the draft can be completed to reach `goal`."""
+    return survey(s, seat, goal) & CURRENCY_BITS
+
+
+def survey(s: PalazzoState, seat: i64, goal: i64) -> i64:
+    """The possible currencies, from bit HELD_0 the kinds of cards in the hand, and from bit
+    INSIDE_0 the kinds of which the draft has fewer cards than there are triples.
+
+    They are bits of one number, so that one pass over the cards is enough.
+    """
     hands = s.hands
     draft = s.draft
     start: i64 = seat * CARD_KINDS
@@ -65,73 +88,90 @@ def possible_currencies(s: PalazzoState, seat: i64, goal: i64) -> i64:
     left1: i64 = 0
     left2: i64 = 0
     beyond: i64 = 0
-    for v in range(CARD_VALUES):
+    found: i64 = 0
+    bit: i64 = 1
+    for v in range(i64(CARD_VALUES)):
+        h0 = hands[start + v]
+        h1 = hands[start + CARD_VALUES + v]
+        h2 = hands[start + 2 * CARD_VALUES + v]
         d0 = draft[v]
         d1 = draft[CARD_VALUES + v]
         d2 = draft[2 * CARD_VALUES + v]
-        n0: i64 = d0 + hands[start + v]
-        n1: i64 = d1 + hands[start + CARD_VALUES + v]
-        n2: i64 = d2 + hands[start + 2 * CARD_VALUES + v]
-        triples = n0
-        if n1 < triples:
-            triples = n1
-        if n2 < triples:
-            triples = n2
-        if d0 > triples:
-            beyond |= 1
-        if d1 > triples:
-            beyond |= 2
-        if d2 > triples:
-            beyond |= 4
+        triples: i64 = d0 + h0
+        if d1 + h1 < triples:
+            triples = d1 + h1
+        if d2 + h2 < triples:
+            triples = d2 + h2
+        if h0 > 0:
+            found |= bit << HELD_0
+        if h1 > 0:
+            found |= bit << HELD_1
+        if h2 > 0:
+            found |= bit << HELD_2
+        if triples > 0:
+            if d0 < triples:
+                found |= bit << INSIDE_0
+            if d1 < triples:
+                found |= bit << INSIDE_1
+            if d2 < triples:
+                found |= bit << INSIDE_2
+            together += triples * TRIPLE
+        # A negative difference has all high bits set.
+        beyond |= (triples - d0) >> 63 & 1 | (triples - d1) >> 63 & 2 | (triples - d2) >> 63 & 4
         value: i64 = v + LOWEST_VALUE
-        together += triples * TRIPLE
-        left0 += (n0 - triples) * value
-        left1 += (n1 - triples) * value
-        left2 += (n2 - triples) * value
+        left0 += (d0 + h0 - triples) * value
+        left1 += (d1 + h1 - triples) * value
+        left2 += (d2 + h2 - triples) * value
+        bit <<= 1
     missing: i64 = (
         goal - together - certificates_value(draft[CERTIFICATE] + hands[start + CERTIFICATE])
     )
-    possible: i64 = 0
     if left0 >= missing and beyond & 6 == 0:
-        possible |= 1
+        found |= 1
     if left1 >= missing and beyond & 5 == 0:
-        possible |= 2
+        found |= 2
     if left2 >= missing and beyond & 3 == 0:
-        possible |= 4
-    fixed = s.bid_currency[seat]
-    if fixed != NO_CURRENCY:
-        possible &= 1 << fixed
-    return possible
+        found |= 4
+    return found & allowed(s.bid_currency[seat])
 
 
-def card_steps(s: PalazzoState, seat: i64, possible: i64, out: vec[i64]) -> vec[i64]:
+def allowed(fixed: i64) -> i64:
+    """The bits of `survey` without the currencies that the bid excludes."""
+    if fixed == NO_CURRENCY:
+        return -1
+    return ~CURRENCY_BITS | 1 << fixed
+
+
+def card_steps(s: PalazzoState, seat: i64, surveyed: i64, out: vec[i64]) -> vec[i64]:
     """Add every next card or triple after which one of the possible currencies remains so."""
-    hands = s.hands
-    draft = s.draft
-    start: i64 = seat * CARD_KINDS
-    for v in range(CARD_VALUES):
-        if (
-            hands[start + v] > 0
-            and hands[start + CARD_VALUES + v] > 0
-            and hands[start + 2 * CARD_VALUES + v] > 0
-        ):
-            triples = triples_of_value(s, start, v)
-            beyond: i64 = 0
-            for currency in range(CURRENCIES):
-                if draft[currency * CARD_VALUES + v] >= triples:
-                    beyond |= 1 << currency
-            if stays_possible(possible, beyond):
-                out = append(out, LAY_TRIPLE + v)
-    for currency in range(CURRENCIES):
-        own: i64 = 1 << currency
-        first: i64 = currency * CARD_VALUES
-        for v in range(CARD_VALUES):
-            kind: i64 = first + v
-            if hands[start + kind] > 0 and (
-                possible & own != 0 or draft[kind] < triples_of_value(s, start, v)
-            ):
-                out = append(out, LAY_CARD + kind)
-    if hands[start + CERTIFICATE] > 0:
+    possible: i64 = surveyed & CURRENCY_BITS
+    held: i64 = (surveyed >> HELD_0) & ALL_KINDS
+    inside: i64 = surveyed >> INSIDE_0
+    whole: i64 = held & (held >> CARD_VALUES) & (held >> (2 * CARD_VALUES))
+    if whole != 0:
+        for v in range(i64(CARD_VALUES)):
+            if (whole >> v) & 1 != 0:
+                beyond: i64 = 0
+                for currency in range(i64(CURRENCIES)):
+                    if (inside >> (currency * CARD_VALUES + v)) & 1 == 0:
+                        beyond |= 1 << currency
+                if stays_possible(possible, beyond):
+                    out = append(out, LAY_TRIPLE + v)
+    singles: i64 = 0
+    if possible & 1 != 0:
+        singles = ONE_CURRENCY
+    if possible & 2 != 0:
+        singles |= ONE_CURRENCY << CARD_VALUES
+    if possible & 4 != 0:
+        singles |= ONE_CURRENCY << 2 * CARD_VALUES
+    cards: i64 = held & (inside | singles)
+    step: i64 = LAY_CARD
+    while cards != 0:
+        if cards & 1 != 0:
+            out = append(out, step)
+        cards >>= 1
+        step += 1
+    if s.hands[seat * CARD_KINDS + CERTIFICATE] > 0:
         out = append(out, LAY_CARD + CERTIFICATE)
     return out
 

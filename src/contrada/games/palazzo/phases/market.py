@@ -62,7 +62,7 @@ def reveal_tile(s: PalazzoState, kind: i64) -> None:
 def price_now(s: PalazzoState) -> i64:
     """The current price of a tile in the warehouse (PAL-B5)."""
     price: i64 = TOP_PRICE - warehouse_count(s)
-    return price if price > 0 else 0
+    return price if price > 0 else i64(0)
 
 
 def price_to_pay(s: PalazzoState) -> i64:

@@ -303,7 +303,7 @@ def resources(
         if item != HEXAGON:
             own = s.hands[seat * COLOURS + colour_of(item)]
             units = own + s.workers[seat] + pairs - (own >> 1)
-            value += taste.unit * float(units if units < 2 else 2)
+            value += taste.unit * float(units if units < 2 else i64(2))
     for kind in range(BONUS_KINDS):
         value += float(s.bonus[seat * BONUS_KINDS + kind]) * bonus_value(taste, s, seat, kind)
     return use * value + (1.0 - use) * keep

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from contrada.core.arrays import filled
@@ -15,6 +17,9 @@ from contrada.games.tuscany.pieces import (
     colour_of,
 )
 from contrada.games.tuscany.state import TuscanyState, laid_out
+
+ONES: Final = 0x11111111
+"""A one in four bits for each colour."""
 
 
 def lift(s: TuscanyState, tile: i64) -> None:
@@ -58,10 +63,13 @@ def crowded(s: TuscanyState) -> i64:
     """The colour with five or more open tiles, or NOTHING."""
     seen: i64 = 0
     display = s.display
-    for i in range(DISPLAY):
+    for i in range(i64(DISPLAY)):
         if display[i] != NOTHING:
             seen += 1 << (colour_of(display[i]) * 4)
-    for colour in range(COLOURS):
+    # Four bits for each colour: the highest is set from TOO_MANY on once 8 - TOO_MANY is added.
+    if (seen + ONES * (8 - TOO_MANY)) & (ONES * 8) == 0:
+        return NOTHING
+    for colour in range(i64(COLOURS)):
         if (seen >> (colour * 4)) & 15 >= TOO_MANY:
             return colour
     return NOTHING

@@ -71,7 +71,7 @@ def field_colour(s: TuscanyState, seat: i64, field: i64) -> i64:
     """The colour of a field of a seat's map."""
     fields = s.fields
     base = seat * COLOURS
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         if (fields[base + colour] >> field) & 1 != 0:
             return colour
     return NOTHING
@@ -102,7 +102,7 @@ def colour_points(t: Tables, s: TuscanyState, seat: i64, colour: i64, field: i64
         return 0
     if s.completed[colour] == 0:
         return t.first[colour]
-    return t.second[colour] if s.completed[colour] == 1 else 0
+    return t.second[colour] if s.completed[colour] == 1 else i64(0)
 
 
 def agriculture_points(t: Tables, s: TuscanyState, seat: i64, item: i64, field: i64) -> i64:

@@ -36,7 +36,7 @@ def open_units(s: TuscanyState, colour: i64) -> i64:
     """The units that are not even begun: half a pair counts as a whole one."""
     units: i64 = PRICE - s.draft_workers
     draft = s.draft
-    for c in range(COLOURS):
+    for c in range(i64(COLOURS)):
         if draft[c] != 0:
             units -= draft[c] if c == colour else (draft[c] + 1) >> 1
     return units
@@ -46,12 +46,17 @@ def completes(s: TuscanyState, step: i64) -> bool:
     """Whether this legal step completes the payment."""
     colour = field_colour(s, s.seat, s.draft_field)
     rest = open_units(s, colour)
-    for c in range(COLOURS):
-        if c != colour and s.draft[c] & 1 != 0 and c != step:
-            return False  # Another pair is incomplete.
     if step == WORKER or step == colour:
-        return rest == 1
-    return rest == 0 and s.draft[step] & 1 != 0
+        rest -= 1
+    elif s.draft[step] & 1 == 0:
+        return False  # The first card of a pair.
+    if rest != 0:
+        return False
+    draft = s.draft
+    for c in range(i64(COLOURS)):
+        if c != colour and draft[c] & 1 != 0 and c != step:
+            return False  # Another pair is incomplete.
+    return True
 
 
 def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
@@ -62,7 +67,7 @@ def payment_choices(s: TuscanyState, seat: i64) -> vec[i64]:
     base = seat * COLOURS
     if rest > 0 and s.hands[base + colour] > s.draft[colour]:
         out = append(out, PAY + colour)
-    for c in range(COLOURS):
+    for c in range(i64(COLOURS)):
         if c == colour:
             continue
         if s.draft[c] & 1 != 0 or (rest > 0 and s.hands[base + c] - s.draft[c] >= 2):
@@ -96,7 +101,7 @@ def lay_for_placement(s: TuscanyState, step: i64) -> bool:
     seat = s.seat
     s.workers[seat] -= s.draft_workers
     s.draft_workers = 0
-    for colour in range(COLOURS):
+    for colour in range(i64(COLOURS)):
         if s.draft[colour] > 0:
             discard(s, seat, colour, s.draft[colour])
             s.draft[colour] = 0
@@ -112,7 +117,7 @@ def discard(s: TuscanyState, seat: i64, colour: i64, number: i64) -> None:
     for viewer in range(s.seats):
         if viewer != seat:
             left = s.known[viewer * COLOURS + colour] - number
-            s.known[viewer * COLOURS + colour] = left if left > 0 else 0
+            s.known[viewer * COLOURS + colour] = left if left > 0 else i64(0)
 
 
 def begins_draft(s: TuscanyState, root: TuscanyState) -> bool:
@@ -136,7 +141,7 @@ def one_order(s: TuscanyState, seat: i64, legal: vec[i64], root: TuscanyState | 
     rest = open_units(s, colour)
     last: i64 = 0
     same = root is not None and begins_draft(s, root)
-    for c in range(COLOURS):
+    for c in range(i64(COLOURS)):
         before: i64 = 0
         if same and root is not None:
             before = root.draft[c]
@@ -155,11 +160,11 @@ def one_order(s: TuscanyState, seat: i64, legal: vec[i64], root: TuscanyState | 
             continue
         units: i64 = s.workers[seat] - s.draft_workers
         follows = True
-        for c in range(COLOURS):
+        for c in range(i64(COLOURS)):
             left = s.hands[base + c] - s.draft[c]
             half = c != colour and s.draft[c] & 1 != 0
             if c >= step:
-                units += left if c == colour else (left - (1 if half else 0)) >> 1
+                units += left if c == colour else (left - (i64(1) if half else i64(0))) >> 1
             elif half:
                 follows = False
         if follows and units >= rest:

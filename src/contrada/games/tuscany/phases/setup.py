@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
@@ -16,7 +18,7 @@ from contrada.games.tuscany.phases.maps import (
     lowest,
     standing,
 )
-from contrada.games.tuscany.phases.shape import BOARDS
+from contrada.games.tuscany.phases.shape import BOARDS, FIELDS
 from contrada.games.tuscany.pieces import COLOURS, DARK_GREEN, NOTHING, STARTING_CARDS
 from contrada.games.tuscany.state import (
     ARRANGED,
@@ -31,6 +33,9 @@ from contrada.games.tuscany.state import (
     TuscanyState,
 )
 from contrada.games.tuscany.tables import Tables
+
+EVERY_ORDER: Final = vec[i64]([ARRANGE + i for i in range(ORDERS * TURNS)])
+"""The choices of the order and the turns."""
 
 
 def dealt_to(s: TuscanyState) -> i64:
@@ -101,12 +106,11 @@ def finished_maps(s: TuscanyState) -> i64:
 
 def arranging_choices(t: Tables, s: TuscanyState, seat: i64) -> vec[i64]:
     """Order and turns, then the shifts, then the field of the start castle (TUS-S2)."""
-    out = vec[i64](capacity=ORDERS * TURNS)
     stage = s.stage[seat]
     if stage == ORDERING:
-        for i in range(ORDERS * TURNS):
-            out = append(out, ARRANGE + i)
-    elif stage == SHIFTING:
+        return EVERY_ORDER[:]
+    out = vec[i64](capacity=FIELDS)
+    if stage == SHIFTING:
         offsets = t.shape.offsets
         for i in range(len(offsets)):
             out = append(out, SHIFT + offsets[i])

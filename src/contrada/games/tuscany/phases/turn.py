@@ -51,8 +51,9 @@ def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
     """Each different open tile; with a full storage also the item to remove (TUS-T2)."""
     display = s.display
     full = free_space(s, seat) == NOTHING
+    items = different_items(s, seat) if full else vec[i64]()
     seen: i64 = 0
-    for i in range(DISPLAY):
+    for i in range(i64(DISPLAY)):
         tile = display[i]
         if tile == NOTHING or (seen >> tile) & 1 != 0:
             continue
@@ -60,12 +61,21 @@ def taking_choices(s: TuscanyState, seat: i64, out: vec[i64]) -> vec[i64]:
         if not full:
             out = append(out, TAKE + tile)
             continue
-        seen_items: i64 = 0
-        for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
-            item = s.storage[space]
-            if item != NOTHING and (seen_items >> item) & 1 == 0:
-                seen_items |= 1 << item
-                out = append(out, EXCHANGE + tile * ITEM_KINDS + item)
+        for j in range(len(items)):
+            out = append(out, EXCHANGE + tile * ITEM_KINDS + items[j])
+    return out
+
+
+def different_items(s: TuscanyState, seat: i64) -> vec[i64]:
+    """The items in a storage, each once, in the order of their spaces."""
+    out = vec[i64](capacity=MOST_STORAGE)
+    storage = s.storage
+    seen: i64 = 0
+    for space in range(seat * MOST_STORAGE, (seat + 1) * MOST_STORAGE):
+        item = storage[space]
+        if item != NOTHING and (seen >> item) & 1 == 0:
+            seen |= 1 << item
+            out = append(out, item)
     return out
 
 
