@@ -11,7 +11,6 @@ from typing import Annotated, Any, Final
 import msgspec
 import typer
 from rich.console import Console
-from rich.padding import Padding
 from rich.text import Text
 
 from contrada.bots.classes import parse_bot
@@ -85,7 +84,9 @@ def say(console: Console, text: str, style: str = "") -> None:
         return
     for line in text.split("\n"):
         indent = len(line) - len(line.lstrip(" "))
-        console.print(Padding(Text(line[indent:], style=style), (0, 0, 0, indent)))
+        for part in Text(line[indent:], style=style).wrap(console, max(20, console.width - indent)):
+            part.pad_left(indent)
+            console.print(part, soft_wrap=True)
 
 
 def err() -> Console:
