@@ -162,8 +162,8 @@ def fresh(seats: i64, price_before: i64) -> PalazzoState:
 
 def tiles_at(s: PalazzoState, place: i64) -> vec[i64]:
     """The open tiles of a quarry or the warehouse, in order of arrival."""
-    out = vec[i64]()
     market = s.market
+    out = vec[i64](capacity=len(market))
     for i in range(len(market)):
         if market[i] // TILE_KINDS == place:
             out = append(out, market[i] % TILE_KINDS)

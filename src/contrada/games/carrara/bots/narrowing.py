@@ -55,6 +55,8 @@ def narrow_cart(s: CarraraState, legal: vec[i64], root: CarraraState | None) -> 
     lowest: i64 = 0
     while lowest < COLOURS - 1 and s.chosen[lowest] <= laid_before(root, lowest):
         lowest += 1
+    if lowest == COLOURS - 1:
+        return legal
     out = vec[i64](capacity=len(legal))
     for i in range(len(legal)):
         a = legal[i]

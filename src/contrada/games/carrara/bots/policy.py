@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import Policy
@@ -199,7 +199,7 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
     turns_left = left if s.trigger == NOBODY else 0.0
     if s.trigger != NOBODY:
         uses = 1
-    values: list[float] = []
+    values = vec[float]([], capacity=FIELDS)
     every: i64 = 0
     for city in range(CITIES):
         every |= s.owned[seat * CITIES + city]
@@ -216,16 +216,18 @@ def fields_worth(t: Tables, taste: Taste, s: CarraraState, seat: i64, left: floa
                 points += float(gives[field]) * coin_worth(taste, s.coins[seat], left)
             worth = points * likelihood(t, taste, s, seat, field, left)
             if worth > 0.0:
-                values.append(worth)
+                values = append(values, worth)
     total = 0.0
     for _use in range(uses):
         best: i64 = -1
+        most = 0.0
         for i in range(len(values)):
-            if values[i] > 0.0 and (best < 0 or values[i] > values[best]):
+            if values[i] > most:
+                most = values[i]
                 best = i
         if best < 0:
             break
-        total += values[best]
+        total += most
         values[best] = 0.0
     growing = (
         float(stones) * (taste.growth + taste.bonus)

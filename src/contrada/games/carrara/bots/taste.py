@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.games.carrara.pieces import DISPLAY, count_bits
@@ -15,7 +16,7 @@ class Taste:
     """The values of resources while there is time to use them, in final points."""
 
     def __init__(self) -> None:
-        self.blocks: list[float] = [0.6, 1.0, 1.3, 2.2, 2.3, 3.4]
+        self.blocks = vec[float]([0.6, 1.0, 1.3, 2.2, 2.3, 3.4])
         """The value of a block of each colour."""
         self.late_block = 0.5
         """The value of a block in the hand of a player without stones. Building with it gives a

@@ -31,9 +31,10 @@ from contrada.games.palazzo.state import NOBODY, PalazzoState, seen_before
 def stands_before(s: PalazzoState, seat: i64, i: i64) -> bool:
     """Whether an equal palazzo comes before place i of the row; then i is not a separate choice."""
     start: i64 = seat * TILES
-    palazzo = s.palazzi[start + i]
+    palazzi = s.palazzi
+    palazzo = palazzi[start + i]
     for j in range(i):
-        if s.palazzi[start + j] == palazzo:
+        if palazzi[start + j] == palazzo:
             return True
     return False
 

@@ -45,8 +45,9 @@ def after_building(s: PalazzoState, seat: i64) -> None:
 def card_choices(s: PalazzoState, seat: i64) -> vec[i64]:
     """Any one card pays for rebuilding (PAL-R1)."""
     out = vec[i64](capacity=16)
-    for kind in range(CARD_KINDS):
-        if s.hands[seat * CARD_KINDS + kind] > 0:
+    hands = s.hands
+    for kind in range(i64(CARD_KINDS)):
+        if hands[seat * CARD_KINDS + kind] > 0:
             out = append(out, DISCARD_CARD + kind)
     return out
 

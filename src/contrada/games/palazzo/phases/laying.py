@@ -51,7 +51,7 @@ def is_payment(s: PalazzoState, seat: i64) -> bool:
     """Whether the single cards in the draft are of one currency, that of the seat's bid."""
     draft = s.draft
     left: i64 = 0
-    for v in range(CARD_VALUES):
+    for v in range(i64(CARD_VALUES)):
         n0 = draft[v]
         n1 = draft[CARD_VALUES + v]
         n2 = draft[2 * CARD_VALUES + v]
@@ -97,6 +97,9 @@ def survey(s: PalazzoState, seat: i64, goal: i64) -> i64:
         d0 = draft[v]
         d1 = draft[CARD_VALUES + v]
         d2 = draft[2 * CARD_VALUES + v]
+        if h0 + h1 + h2 + d0 + d1 + d2 == 0:
+            bit <<= 1
+            continue
         triples: i64 = d0 + h0
         if d1 + h1 < triples:
             triples = d1 + h1

@@ -42,7 +42,7 @@ def most(cards: vec[i64], start: i64, first_triple: i64, currency: i64) -> i64:
     left0: i64 = 0
     left1: i64 = 0
     left2: i64 = 0
-    for v in range(CARD_VALUES):
+    for v in range(i64(CARD_VALUES)):
         n0 = cards[start + v]
         n1 = cards[start + CARD_VALUES + v]
         n2 = cards[start + 2 * CARD_VALUES + v]
@@ -94,7 +94,7 @@ def lay_card_step(s: PalazzoState, seat: i64, kind: i64) -> None:
         v: i64 = kind % CARD_VALUES
         n = draft[kind]
         completes = True
-        for currency in range(CURRENCIES):
+        for currency in range(i64(CURRENCIES)):
             i: i64 = currency * CARD_VALUES + v
             if i != kind and draft[i] <= n:
                 completes = False
@@ -111,7 +111,7 @@ def draft_currency(s: PalazzoState, seat: i64) -> i64:
     """
     currency = s.bid_currency[seat]
     draft = s.draft
-    for v in range(CARD_VALUES):
+    for v in range(i64(CARD_VALUES)):
         n0 = draft[v]
         n1 = draft[CARD_VALUES + v]
         n2 = draft[2 * CARD_VALUES + v]
@@ -126,8 +126,9 @@ def draft_currency(s: PalazzoState, seat: i64) -> i64:
 
 def clear_draft(s: PalazzoState) -> None:
     """An empty draft."""
-    for kind in range(CARD_KINDS):
-        s.draft[kind] = 0
+    draft = s.draft
+    for kind in range(i64(CARD_KINDS)):
+        draft[kind] = 0
     s.draft_value = 0
 
 
@@ -157,17 +158,19 @@ def forget(s: PalazzoState, i: i64, n: i64) -> None:
 
 def pay_draft(s: PalazzoState, seat: i64) -> None:
     """Discard the draft (PAL-M4)."""
-    for kind in range(CARD_KINDS):
-        if s.draft[kind] > 0:
-            show_and_pay(s, seat, kind, s.draft[kind])
+    draft = s.draft
+    for kind in range(i64(CARD_KINDS)):
+        if draft[kind] > 0:
+            show_and_pay(s, seat, kind, draft[kind])
     clear_draft(s)
 
 
 def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
     """Lay the draft openly as part of its player's bid (PAL-B9)."""
     s.bid_currency[seat] = draft_currency(s, seat)
-    for kind in range(CARD_KINDS):
-        n = s.draft[kind]
+    draft = s.draft
+    for kind in range(i64(CARD_KINDS)):
+        n = draft[kind]
         if n > 0:
             forget(s, seat * CARD_KINDS + kind, n)
             s.laid[seat * CARD_KINDS + kind] += n
@@ -178,27 +181,29 @@ def lay_draft_as_bid(s: PalazzoState, seat: i64) -> None:
 
 def take_back_bid(s: PalazzoState, seat: i64) -> None:
     """Return the laid cards to the hand, where everyone now knows them (PAL-B10)."""
-    for kind in range(CARD_KINDS):
+    laid = s.laid
+    for kind in range(i64(CARD_KINDS)):
         i: i64 = seat * CARD_KINDS + kind
-        n = s.laid[i]
+        n = laid[i]
         if n > 0:
             s.hands[i] += n
             s.seen[i] += n
             s.hand_size[seat] += n
-            s.laid[i] = 0
+            laid[i] = 0
     s.bid[seat] = 0
     s.bid_currency[seat] = NO_CURRENCY
 
 
 def pay_bid(s: PalazzoState, seat: i64) -> None:
     """Discard the laid cards of the winner (PAL-B11)."""
-    for kind in range(CARD_KINDS):
+    laid = s.laid
+    for kind in range(i64(CARD_KINDS)):
         i: i64 = seat * CARD_KINDS + kind
-        n = s.laid[i]
+        n = laid[i]
         if n > 0:
             s.discards[kind] += n
             s.discards_size += n
-            s.laid[i] = 0
+            laid[i] = 0
     s.bid[seat] = 0
     s.bid_currency[seat] = NO_CURRENCY
 
