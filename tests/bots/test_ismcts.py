@@ -11,8 +11,8 @@ from mypy_extensions import i64
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.ismcts import IsmctsBot
-from contrada.bots.lookahead import candidate_list
-from contrada.bots.search import Search, likely, squash
+from contrada.bots.lookahead import candidate_list, likely, squash
+from contrada.bots.search import Search
 from contrada.bots.tree import NOTHING, Tree
 from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.info import InfoSet

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import exp
 from typing import Any, Final
 
 from librt.vecs import append, vec
@@ -115,3 +116,30 @@ def likeliest(policy: Policy[Any], s: State, seat: i64, legal: vec[i64]) -> vec[
         chosen = append(chosen, legal[best])
         prior[best] = -1.0
     return chosen
+
+
+def squash(ahead: float, spread: float) -> float:
+    """A lead converted to an estimated share of a win, from 0 to 1."""
+    x = ahead / spread if spread > 0.0 else ahead
+    if x > 30.0:
+        return 1.0
+    if x < -30.0:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))
+
+
+def likely(prior: list[float], legal: vec[i64], keen: i64, rng: Rng) -> i64:
+    """A legal action, drawn with its prior raised to a power as weight."""
+    total = 0.0
+    for i in range(len(prior)):
+        weight = prior[i]
+        for _i in range(keen - 1):
+            weight *= prior[i]
+        prior[i] = weight
+        total += weight
+    rest = rng.uniform() * total
+    for i in range(len(prior)):
+        rest -= prior[i]
+        if rest < 0.0:
+            return legal[i]
+    return legal[len(legal) - 1]

@@ -16,8 +16,9 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.bots.lookahead import after, best_at_once, candidates, lead
+from contrada.bots.lookahead import after, best_at_once, candidates, lead, likely, squash
 from contrada.bots.tree import NOTHING, Tree, empty
+from contrada.bots.value import Value
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
 
@@ -79,6 +80,10 @@ class Search:
         self.tree = Tree(seat)
         self.start: State | None = None
         """The state in which the search of this decision began; see `Policy.narrow`."""
+        self.value: Value | None = None
+        """The value function at the leaves; None: the policy's evaluation."""
+        self.only: i64 = NOTHING
+        """The only root action that is searched, or NOTHING."""
         self._path = empty(DEEPEST)
         self._nodes = empty(DEEPEST)
         self._points: list[float] = []
@@ -108,6 +113,16 @@ class Search:
         """Run iterations from worlds that the seat cannot distinguish from this one."""
         for _ in range(iterations):
             self._iterate(self.game.determinize(world, self.seat, rng), rng)
+
+    def search_only(self, world: State, action: int, spread: float) -> None:
+        """Search only this root action of worlds like this one, with a spread known before."""
+        self.start = world.copy()
+        self.spread = spread
+        self.only = action
+
+    def judge_world(self, s: State, rng: Rng) -> None:
+        """Run one iteration from a state, which is modified; `value` then holds its leaf's."""
+        self._iterate(s, rng)
 
     def step(self, action: i64) -> bool:
         """Move the root to the node after an action of the same seat; False if there is none."""
@@ -230,7 +245,10 @@ class Search:
         depth: i64 = 0
         start = self.start
         while depth < DEEPEST:
-            edge = self._select(node, s, mover, start)
+            if depth == 0 and self.only != NOTHING:
+                edge = self._only_edge(node)
+            else:
+                edge = self._select(node, s, mover, start)
             self._nodes[depth] = node
             self._path[depth] = edge
             depth += 1
@@ -257,6 +275,11 @@ class Search:
             self._play_round(s, rng)
         self._judge(s)
         self._back_up(depth, node)
+
+    def _only_edge(self, root: i64) -> i64:
+        """The edge of the only root action."""
+        edge = self.tree.edge_of(root, self.only, 0)
+        return self.tree.add_further(root, self.only, 1.0) if edge == NOTHING else edge
 
     def _select(self, node: i64, s: State, mover: i64, start: State | None) -> i64:
         """The edge to follow: a high value for the mover, or a high prior with few visits."""
@@ -363,7 +386,11 @@ class Search:
         game = self.game
         over = game.to_move(s) == TERMINAL
         points: list[float] = []
-        if over:
+        value = self.value
+        if value is not None:
+            value.judge(s)
+            points = value.points
+        elif over:
             for score in game.scores(s):
                 points.append(float(score))
         else:
@@ -421,30 +448,3 @@ class Search:
         tree.visits[leaf] += 1
         if tree.mover[leaf] >= 0:
             tree.value[leaf] += utility[tree.mover[leaf]]
-
-
-def squash(lead: float, spread: float) -> float:
-    """A lead converted to an estimated share of a win, from 0 to 1."""
-    x = lead / spread if spread > 0.0 else lead
-    if x > 30.0:
-        return 1.0
-    if x < -30.0:
-        return 0.0
-    return 1.0 / (1.0 + exp(-x))
-
-
-def likely(prior: list[float], legal: vec[i64], keen: i64, rng: Rng) -> i64:
-    """A legal action, drawn with its prior raised to a power as weight."""
-    total = 0.0
-    for i in range(len(prior)):
-        weight = prior[i]
-        for _i in range(keen - 1):
-            weight *= prior[i]
-        prior[i] = weight
-        total += weight
-    rest = rng.uniform() * total
-    for i in range(len(prior)):
-        rest -= prior[i]
-        if rest < 0.0:
-            return legal[i]
-    return legal[len(legal) - 1]

@@ -29,6 +29,8 @@ class Thought(msgspec.Struct):
     """The longest decision in elapsed time."""
     busiest: float = 0.0
     """The longest decision in processor time, which excludes other load on the machine."""
+    computing: float = 0.0
+    """The processor time of all decisions."""
 
     def add(self, other: Thought) -> None:
         """Add the totals of another measurement."""
@@ -36,6 +38,7 @@ class Thought(msgspec.Struct):
         self.seconds += other.seconds
         self.slowest = max(self.slowest, other.slowest)
         self.busiest = max(self.busiest, other.busiest)
+        self.computing += other.computing
 
 
 class Timer:
@@ -48,7 +51,8 @@ class Timer:
     def thought(self) -> Thought:
         """The time of the decision up to now."""
         passed = time.perf_counter() - self._clock
-        return Thought(1, passed, passed, time.process_time() - self._processor)
+        computing = time.process_time() - self._processor
+        return Thought(1, passed, passed, computing, computing)
 
 
 class Stopwatch:

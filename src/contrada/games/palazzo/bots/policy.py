@@ -86,7 +86,7 @@ class PalazzoPolicy(Policy[PalazzoState]):
             for seat in range(s.seats):
                 values.append(_final(s, seat))
             return values
-        coming = _coming(s)
+        coming = coming_tiles(s)
         purses: list[float] = []
         total = 0.0
         for seat in range(s.seats):
@@ -122,7 +122,7 @@ def _final(s: PalazzoState, seat: i64) -> float:
     return float(score(s, seat)) + 0.001 * float(purchasing_power(s, seat))
 
 
-def _coming(s: PalazzoState) -> float:
+def coming_tiles(s: PalazzoState) -> float:
     """The number of tiles still available: those in the stacks, and half of the open ones."""
     return float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2] + len(s.market) // 2)
 
@@ -130,27 +130,27 @@ def _coming(s: PalazzoState) -> float:
 def _fund(s: PalazzoState, seat: i64) -> float:
     """The money that a seat will have after this turn."""
     if s.phase != BIDDING:
-        return _money(s, seat, False)
-    kept = _money(s, seat, True)
-    if _leads(s, seat):
-        return BID_WINS * _money(s, seat, False) + (1.0 - BID_WINS) * kept
+        return money_of(s, seat, False)
+    kept = money_of(s, seat, True)
+    if leads_bid(s, seat):
+        return BID_WINS * money_of(s, seat, False) + (1.0 - BID_WINS) * kept
     return kept
 
 
 def _expected(s: PalazzoState, seat: i64, tiles: float) -> float:
     """The expected final points of a seat if it can use this number of the remaining tiles."""
-    row = _row(s, seat)
+    row = row_of(s, seat)
     if s.seat == seat and s.phase == PAYING_REBUILD:
         rebuilt = s.copy()
         rebuild(rebuilt, seat, s.rebuilding)
-        row = _row(rebuilt, seat)
+        row = row_of(rebuilt, seat)
     room = 0.0
     for i in range(len(row)):
-        room += float(_room(row[i]))
+        room += float(room_on(row[i]))
     growth = tiles / (room + 2.0)
     if growth > SUREST:
         growth = SUREST
-    value = _hopes(row, growth)
+    value = hopes_of(row, growth)
     spare = tiles - SUREST * room
     if spare > 0.0:
         value += FRESH * spare
@@ -159,27 +159,27 @@ def _expected(s: PalazzoState, seat: i64, tiles: float) -> float:
             bought = vec[i64]([s.buying])
             if s.buying_too != NOTHING:
                 bought = vec[i64]([s.buying, s.buying_too])
-            return value + _gain(row, bought, growth)
+            return value + gain_of(row, bought, growth)
         if len(s.acquired) > 0:
-            return value + _gain(row, s.acquired, growth)
-    if s.phase == BIDDING and _leads(s, seat):
-        return value + BID_WINS * _gain(row, tiles_at(s, s.builder), growth)
+            return value + gain_of(row, s.acquired, growth)
+    if s.phase == BIDDING and leads_bid(s, seat):
+        return value + BID_WINS * gain_of(row, tiles_at(s, s.builder), growth)
     return value
 
 
-def _leads(s: PalazzoState, seat: i64) -> bool:
+def leads_bid(s: PalazzoState, seat: i64) -> bool:
     """Whether the seat's bid, its draft included, is the highest."""
     if s.seat == seat and s.draft_value > s.bid[seat]:
         return True
     return s.high_bidder == seat and s.draft_value <= s.bid[s.high_bidder]
 
 
-def _row(s: PalazzoState, seat: i64) -> vec[i64]:
+def row_of(s: PalazzoState, seat: i64) -> vec[i64]:
     start: i64 = seat * TILES
     return s.palazzi[start : start + s.palazzo_count[seat]]
 
 
-def _room(palazzo: i64) -> i64:
+def room_on(palazzo: i64) -> i64:
     """The number of floors that could be laid on top."""
     top: i64 = 0
     while palazzo != 0:
@@ -188,7 +188,7 @@ def _room(palazzo: i64) -> i64:
     return 5 - top
 
 
-def _hopes(row: vec[i64], growth: float) -> float:
+def hopes_of(row: vec[i64], growth: float) -> float:
     total = 0.0
     for i in range(len(row)):
         total += _hope(row[i], growth)
@@ -197,7 +197,7 @@ def _hopes(row: vec[i64], growth: float) -> float:
 
 def _hope(palazzo: i64, growth: float) -> float:
     """The expected points of a palazzo, over the number of floors it may still gain."""
-    room = _room(palazzo)
+    room = room_on(palazzo)
     floors = height(palazzo)
     panes = float(windows(palazzo))
     pure = 1.0 if is_pure(palazzo) else 0.0
@@ -222,7 +222,7 @@ def _points(floors: i64, panes: float, pure: float) -> float:
     return panes + 3.0 * float(floors - 3) + bonus * pure
 
 
-def _gain(row: vec[i64], tiles: vec[i64], growth: float) -> float:
+def gain_of(row: vec[i64], tiles: vec[i64], growth: float) -> float:
     """The points that tiles add if each is placed, in order of floors, where it adds most, or
     discarded.
     """
@@ -249,7 +249,7 @@ def _gain(row: vec[i64], tiles: vec[i64], growth: float) -> float:
     return total
 
 
-def _money(s: PalazzoState, seat: i64, with_bid: bool) -> float:
+def money_of(s: PalazzoState, seat: i64, with_bid: bool) -> float:
     """The value of the money in hand, including the cards of the bid if they will be returned."""
     start: i64 = seat * CARD_KINDS
     cards = s.hands[start : start + CARD_KINDS]

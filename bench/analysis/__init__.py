@@ -1,0 +1,1 @@
+"""Evidence for the analysis of matches: `python -m bench.analysis`."""
