@@ -79,7 +79,7 @@ class Outcome(msgspec.Struct):
     games: int
     standings: list[BotStanding]
     seconds: dict[str, float]
-    """Per decision, by bot."""
+    """Processor time per decision, by bot."""
     slowest: dict[str, float]
     """The longest decision in elapsed time."""
     taste: str
@@ -203,7 +203,7 @@ def judge(title: str, pairing: Pairing, stored: Sequence[PlayedGame]) -> Outcome
         searches=searches_of(run_of(title, pairing)),
         games=len(stored),
         standings=table,
-        seconds={bot: t.seconds / max(1, t.decisions) for bot, t in thought.items()},
+        seconds={bot: t.computing / max(1, t.decisions) for bot, t in thought.items()},
         slowest={bot: t.slowest for bot, t in thought.items()},
         busiest={bot: t.busiest for bot, t in thought.items()},
         taste=taste(title),
@@ -218,7 +218,7 @@ def in_time(bot: str, thought: Thought) -> bool:
     name, settings = parse_bot(bot)
     if name not in CEILINGS:
         return True
-    mean = thought.seconds / max(1, thought.decisions)
+    mean = thought.computing / max(1, thought.decisions)
     return thought.busiest <= CEILINGS[name] and (not settings or mean <= REDUCED_SECONDS)
 
 
