@@ -27,7 +27,7 @@ from typing import Any, Final
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from bench.load import Server
+from bench.loading.server import Server
 
 GAMES: Final = ("palazzo", "carrara", "carpe-diem", "tuscany")
 MEDIAN: Final = 1.5

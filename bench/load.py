@@ -1,347 +1,153 @@
-"""Load test of one server process: many live tables with random clients, measured from outside.
+"""Load test of one server: many live tables with random clients, measured from outside.
 
-    python bench/load.py --tables 500 --seconds 20 --rate 200
+    python -m bench.load --tables 500 --seconds 20 --rate 200
+    python -m bench.load --tables 200 --compare /path/to/another/worktree
 
-starts `contrada serve` with a new database, seats two random players with a connection each at
-every table, and plays: first as fast as the server responds, then at a constant rate. Everything is
-measured in the clients' process: the broadcast time of a move ends when the last viewer has
-received it.
+starts `contrada serve` with a new database and tables of all titles with two, three and four seats,
+spectators and bots. They play first as fast as the server responds, then at a constant rate; then
+connections are dropped and reconnect all at once. `--compare` starts a second server from another
+virtual environment or worktree, gives it the same tables, and runs the phases of both in turn, in
+short rounds, so that their ratios hold on a noisy machine.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import contextlib
 import json
-import os
-import random
-import socket
-import subprocess
-import sys
 import tempfile
-import time
 from pathlib import Path
 from typing import Any, Final
 
-import httpx
-import msgspec
-from websockets.asyncio.client import ClientConnection, connect
+from bench.loading.clients import Load
+from bench.loading.figures import Build, percentile, shown
+from bench.loading.server import LIMITS as LIMITS
+from bench.loading.server import Server, python_of
 
 TARGET_MS: Final = 50.0
-LIMITS: Final = {
-    "CONTRADA_LOG_LEVEL": "warning",
-    "CONTRADA_REQUESTS_PER_MINUTE": "10000000",
-    "CONTRADA_MESSAGES_PER_SECOND": "1000000",
-    "CONTRADA_SOCKETS_PER_ADDRESS": "1000000",
-    "CONTRADA_CONNECTIONS_PER_ADDRESS": "1000000",
-    "CONTRADA_TABLES_PER_USER": "1000000",
-}
+TITLES: Final = "palazzo,carrara,carpe-diem,tuscany"
 
 
-class Offer(msgspec.Struct):
-    """A legal action."""
-
-    action: msgspec.Raw
-
-
-class Game(msgspec.Struct):
-    """The part of a game message that a random player needs."""
-
-    legal: list[Offer]
-
-
-class Message(msgspec.Struct):
-    """The part of a server message that a random player needs."""
-
-    type: str
-    seq: int = 0
-    code: str = ""
-    game: Game | None = None
-    table: Any = None
-
-
-_decoder: Final = msgspec.json.Decoder(Message)
-
-
-class Server:
-    """A server process."""
-
-    def __init__(self, folder: Path, url: str, workers: int) -> None:
-        with socket.socket() as probe:
-            probe.bind(("127.0.0.1", 0))
-            self.port = int(probe.getsockname()[1])
-        command = [sys.executable, "-m", "contrada.cli", "serve", "--port", str(self.port)]
-        command += ["--data", str(folder), "--workers", str(workers)]
-        env = {**os.environ, **LIMITS}
-        if url:
-            env["CONTRADA_DATABASE_URL"] = url
-        self.process = subprocess.Popen(command, env=env, stdout=subprocess.DEVNULL)
-        until = time.monotonic() + 60
-        while time.monotonic() < until:
-            try:
-                httpx.get(f"http://127.0.0.1:{self.port}/health", trust_env=False, timeout=5)
-                return
-            except httpx.TransportError:
-                time.sleep(0.1)
-        raise SystemExit("the server does not start")
-
-    def memory(self) -> int:
-        """Bytes in memory."""
-        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
-            if line.startswith("VmRSS"):
-                return int(line.split()[1]) * 1024
-        return 0
-
-    def cpu(self) -> float:
-        """Processor time used so far, in seconds."""
-        fields = Path(f"/proc/{self.process.pid}/stat").read_text().rsplit(")", 1)[1].split()
-        return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
-
-    def stop(self) -> None:
-        """Stop the process."""
-        self.process.terminate()
-        try:
-            self.process.wait(15)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.wait()
-
-
-class Seat:
-    """One player's connection."""
-
-    def __init__(self, table: Table, connection: ClientConnection) -> None:
-        self.table = table
-        self.connection = connection
-        self.seq = 0
-        self.legal: list[Offer] = []
-        self.acked = asyncio.Event()
-
-    async def listen(self) -> None:
-        """Process incoming messages."""
-        async for text in self.connection:
-            now = time.perf_counter()
-            message = _decoder.decode(text)
-            if message.type == "table":
-                self.seq = message.seq
-                self.legal = message.game.legal if message.game is not None else []
-                self.table.received(now)
-                if message.table and message.table["phase"] == "over":
-                    self.table.over = True
-            elif message.type in ("ack", "error"):
-                if message.type == "error":
-                    self.table.load.errors.append(message.code)
-                self.acked.set()
-
-
-class Table:
-    """One table and its players."""
-
-    def __init__(self, load: Load, table_id: str) -> None:
-        self.load = load
-        self.id = table_id
-        self.seats: list[Seat] = []
-        self.sent = 0.0
-        self.last = 0.0
-        self.over = False
-        self.busy = False
-
-    def received(self, now: float) -> None:
-        """Record that a viewer received the last move."""
-        self.last = now
-
-    def mover(self) -> Seat | None:
-        """A seat that can move."""
-        return next((seat for seat in self.seats if seat.legal), None)
-
-    async def move(self) -> bool:
-        """Send a random move and wait for its acknowledgement."""
-        seat = self.mover()
-        if seat is None or self.over:
-            return False
-        if self.sent and self.last > self.sent:
-            self.load.broadcast.append(self.last - self.sent)
-        action = bytes(self.load.rng.choice(seat.legal).action)
-        seat.legal = []
-        seat.acked.clear()
-        self.sent = time.perf_counter()
-        await seat.connection.send(
-            b'{"do":"play","seq":%d,"action":%s}' % (seat.seq, action), text=True
+def kinds(args: argparse.Namespace) -> list[dict[str, Any]]:
+    """What kind of table each of them is: the same for every build."""
+    games, seats = args.games.split(","), [int(n) for n in args.seats.split(",")]
+    found = []
+    for number in range(args.tables):
+        place = number // len(games)
+        found.append(
+            {
+                "game": games[number % len(games)],
+                "seats": seats[place % len(seats)],
+                "spectators": _spread(place, args.spectators),
+                "bots": min(_spread(place, args.bots), seats[place % len(seats)] - 1),
+                "bot": args.bot,
+            }
         )
-        await asyncio.wait_for(seat.acked.wait(), 60)
-        self.load.acked.append(time.perf_counter() - self.sent)
-        return True
+    return found
 
 
-class Load:
-    """All clients."""
-
-    def __init__(self, port: int, seed: int) -> None:
-        self.port = port
-        self.rng = random.Random(seed)
-        self.tables: list[Table] = []
-        self.broadcast: list[float] = []
-        self.acked: list[float] = []
-        self.errors: list[str] = []
-        self._tasks: list[asyncio.Task[None]] = []
-
-    async def set_up(self, count: int, games: list[str]) -> None:
-        """Create the tables and seat all players."""
-        url = f"http://127.0.0.1:{self.port}"
-        people = [httpx.AsyncClient(base_url=url, timeout=60, trust_env=False) for _ in range(2)]
-        for name, person in zip(("Anna", "Bruno"), people, strict=True):
-            (await person.put("/api/me", json={"name": name})).raise_for_status()
-        for number in range(count):
-            body = {"game": games[number % len(games)], "seats": [{"kind": "me"}, {"kind": "open"}]}
-            table = (await people[0].post("/api/tables", json=body)).json()["id"]
-            take = {"do": "take", "seat": 1}
-            (await people[1].post(f"/api/tables/{table}/do", json=take)).raise_for_status()
-            (
-                await people[0].post(f"/api/tables/{table}/do", json={"do": "start"})
-            ).raise_for_status()
-            made = Table(self, table)
-            for seat, person in enumerate(people):
-                cookie = {"Cookie": f"contrada={person.cookies['contrada']}"}
-                address = f"ws://127.0.0.1:{self.port}/api/tables/{table}/socket?seat={seat}"
-                connection = await connect(
-                    address, additional_headers=cookie, proxy=None, compression=None
-                )
-                made.seats.append(Seat(made, connection))
-                self._tasks.append(asyncio.create_task(made.seats[-1].listen()))
-            self.tables.append(made)
-        for person in people:
-            await person.aclose()
-        await asyncio.sleep(1)
-
-    def reset(self) -> None:
-        """Reset the measurements."""
-        self.broadcast, self.acked, self.errors = [], [], []
-        for table in self.tables:
-            table.sent = 0.0
-
-    async def at_once(self, seconds: float) -> None:
-        """Play at every table as fast as the server responds."""
-        until = time.perf_counter() + seconds
-
-        async def go_on(table: Table) -> None:
-            while time.perf_counter() < until and not table.over:
-                if not await table.move():
-                    await asyncio.sleep(0.005)
-
-        await asyncio.gather(*(go_on(table) for table in self.tables))
-
-    async def paced(self, seconds: float, rate: float) -> None:
-        """Play the given number of moves per second, at one table after another."""
-        begun = time.perf_counter()
-        running: set[asyncio.Task[None]] = set()
-        number = 0
-        place = 0
-        while True:
-            due = begun + number / rate
-            now = time.perf_counter()
-            if due - begun > seconds:
-                break
-            if due > now:
-                await asyncio.sleep(due - now)
-            for _ in range(len(self.tables)):
-                place = (place + 1) % len(self.tables)
-                table = self.tables[place]
-                if not table.over and not table.busy and table.mover() is not None:
-                    table.busy = True
-                    task = asyncio.create_task(self._once(table))
-                    running.add(task)
-                    task.add_done_callback(running.discard)
-                    break
-            number += 1
-        if running:
-            await asyncio.wait(running, timeout=60)
-        await asyncio.sleep(0.5)
-        for table in self.tables:
-            if table.sent and table.last > table.sent:
-                self.broadcast.append(table.last - table.sent)
-
-    async def _once(self, table: Table) -> None:
-        await table.move()
-        table.busy = False
-
-    async def end(self) -> None:
-        """Close all connections."""
-        for table in self.tables:
-            for seat in table.seats:
-                await seat.connection.close()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+def _spread(number: int, share: float) -> int:
+    """How many the table with this number has, for `share` of them per table on average."""
+    return int((number + 1) * share) - int(number * share)
 
 
-def percentile(values: list[float], part: float) -> float:
-    """A percentile in milliseconds."""
-    return sorted(values)[min(len(values) - 1, int(part * len(values)))] * 1000 if values else 0.0
+async def run(args: argparse.Namespace, builds: list[Build]) -> None:
+    """Run all phases, those of several builds in turn."""
+    for build in builds:
+        await build.load.set_up(kinds(args))
+        build.note_memory("at the start")
+    rounds = args.rounds if len(builds) > 1 else 1
+    for _ in range(rounds):
+        for build in builds:
+            await build.load.renew()
+            await build.measure(build.load.at_once(args.seconds / rounds))
+    for build in builds:
+        build.close_phase("at once", bytes_too=True)
+    for _ in range(rounds):
+        for build in builds:
+            await build.load.renew()
+            await asyncio.sleep(1)
+            await build.measure(build.load.paced(args.seconds / rounds, args.rate))
+    for build in builds:
+        build.close_phase("paced", bytes_too=False)
+        build.figures["paced: wanted moves/s"] = args.rate
+        build.note_memory("after the run")
+    if args.storm:
+        for build in builds:
+            await storm(args, build)
+    for build in builds:
+        build.note_stored()
+        await build.load.end()
 
 
-async def run(args: argparse.Namespace, server: Server) -> dict[str, Any]:
-    """Run all measurements in sequence."""
-    load = Load(server.port, 1)
-    empty = server.memory()
-    await load.set_up(args.tables, args.games.split(","))
-    full = server.memory()
-    figures: dict[str, Any] = {
-        "tables": args.tables,
-        "empty server, MB": round(empty / 1e6, 1),
-        "memory per table with two connections, kB": round((full - empty) / args.tables / 1e3, 1),
-    }
-    cpu, begun = server.cpu(), time.perf_counter()
-    await load.at_once(args.seconds)
-    spent = time.perf_counter() - begun
-    figures["at once: moves/s"] = round(len(load.acked) / spent, 1)
-    figures["at once: server's ms of computing per move"] = round(
-        (server.cpu() - cpu) / max(1, len(load.acked)) * 1000, 2
-    )
-    figures["at once: move → acknowledged, p50 ms"] = round(percentile(load.acked, 0.5), 1)
-    figures["at once: move → acknowledged, p99 ms"] = round(percentile(load.acked, 0.99), 1)
-    errors = len(load.errors)
-    load.reset()
-    await asyncio.sleep(1)
-    cpu, begun = server.cpu(), time.perf_counter()
-    await load.paced(args.seconds, args.rate)
-    spent = time.perf_counter() - begun
-    figures["paced: wanted moves/s"] = args.rate
-    figures["paced: moves/s"] = round(len(load.acked) / spent, 1)
-    figures["paced: move → everyone told, p50 ms"] = round(percentile(load.broadcast, 0.5), 1)
-    figures["paced: move → everyone told, p99 ms"] = round(percentile(load.broadcast, 0.99), 1)
-    figures["paced: server's share of a core"] = round((server.cpu() - cpu) / spent, 2)
-    figures["errors"] = errors + len(load.errors)
-    figures["memory per table after it, kB"] = round(
-        (server.memory() - empty) / args.tables / 1e3, 1
-    )
-    await load.end()
-    return figures
+async def storm(args: argparse.Namespace, build: Build) -> None:
+    """Drop the connections of a share of the tables and let all of them reconnect at once."""
+    cpu = build.server.cpu()
+    times = await build.load.storm(args.storm)
+    figures = build.figures
+    figures["storm: connections"] = len(times)
+    figures["storm: reconnected, p50 ms"] = percentile(times, 0.5) * 1000
+    figures["storm: reconnected, p99 ms"] = percentile(times, 0.99) * 1000
+    used = build.server.cpu() - cpu
+    figures["storm: server's ms of computing per connection"] = used / len(times) * 1000
 
 
 def main() -> None:
     """Measure and print a table."""
+    args = arguments()
+    with contextlib.ExitStack() as stack:
+        builds = []
+        others = [("other", args.compare)] if args.compare else []
+        for name, where in [("this", ""), *others]:
+            folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
+            server = Server(folder, args.url, args.workers, python_of(where))
+            stack.callback(server.stop)
+            load = Load(server.port, args.seed, compressed=not args.plain)
+            builds.append(Build(name, server, load))
+        asyncio.run(run(args, builds))
+        if args.json:
+            print(json.dumps({build.name: build.figures for build in builds}))
+        else:
+            print(f"{args.tables} tables, seats {args.seats}; compression {not args.plain}")
+            print(shown(builds))
+    check(args, builds)
+
+
+def check(args: argparse.Namespace, builds: list[Build]) -> None:
+    """With `--check` fail above the targets."""
+    figures = builds[0].figures
+    late = figures["paced: move → everyone told, p99 ms"]
+    if args.check and late > TARGET_MS:
+        raise SystemExit(f"p99 is {late:.0f} ms, above {TARGET_MS} ms")
+    if args.check and figures["paced: moves/s"] < 0.9 * args.rate:
+        raise SystemExit("the rate was not kept")
+
+
+def arguments() -> argparse.Namespace:
+    """The command line."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--tables", type=int, default=500)
-    parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--seconds", type=float, default=20.0, help="per phase and build")
     parser.add_argument("--rate", type=float, default=200.0)
-    parser.add_argument("--games", default="palazzo,carrara,carpe-diem,tuscany")
-    parser.add_argument("--workers", type=int, default=1)
+    parser.add_argument("--games", default=TITLES)
+    parser.add_argument("--seats", default="2,3,4", help="numbers of seats, used in turn")
+    parser.add_argument("--spectators", type=float, default=0.0, help="per table, on average")
+    parser.add_argument("--bots", type=float, default=0.0, help="bots per table, on average")
+    parser.add_argument("--bot", default="random", help="which bot")
+    parser.add_argument("--storm", type=float, default=0.0, help="share of tables that reconnect")
+    parser.add_argument("--plain", action="store_true", help="without compression")
+    parser.add_argument("--compare", default="", help="another environment or worktree")
+    parser.add_argument("--rounds", type=int, default=5, help="of each phase, with --compare")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--workers", type=int, default=1, help="processes; more need --url")
     parser.add_argument("--url", default="", help="a PostgreSQL instead of SQLite")
     parser.add_argument("--json", action="store_true")
-    parser.add_argument("--check", action="store_true", help="fail above the target")
+    parser.add_argument("--check", action="store_true", help="fail above the targets")
     args = parser.parse_args()
-    with tempfile.TemporaryDirectory() as folder:
-        server = Server(Path(folder), args.url, args.workers)
-        try:
-            figures = asyncio.run(run(args, server))
-        finally:
-            server.stop()
-    if args.json:
-        print(json.dumps(figures))
-    else:
-        print("| | |\n|---|---|")
-        for name, figure in figures.items():
-            print(f"| {name} | {figure} |")
-    if args.check and figures["paced: move → everyone told, p99 ms"] > TARGET_MS:
-        raise SystemExit(f"p99 is above {TARGET_MS} ms")
+    if args.compare and args.url:
+        parser.error("two builds cannot share a database: use --compare without --url")
+    return args
 
 
 if __name__ == "__main__":

@@ -21,6 +21,7 @@ from contrada.server.app import open_store
 from contrada.server.http.services import Services
 from contrada.server.run import bind, server_of
 from contrada.server.settings import Settings, read_settings
+from contrada.server.tables.sending.patches import patched
 
 WAIT = 20.0
 METRICS_TOKEN = "for-the-tests-only"
@@ -193,8 +194,10 @@ class Watcher:
         message: dict[str, Any] = json.loads(text)
         self.raw.append(text)
         self.heard.append(message)
-        if message["type"] == "table":
-            self.state = message
+        if message["type"] in ("table", "patch"):
+            patch = message["type"] == "patch"
+            self.state = patched(self.state, message) if patch else message
+            message = {**self.state, "type": message["type"]}
             start = message["log"]["start"]
             assert start <= len(self.log) or not self.log, "lines are missing in between"
             self.log = self.log[:start] if self.log else [None] * start

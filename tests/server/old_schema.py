@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -25,7 +26,19 @@ def take_back(file: Path, revision: str) -> None:
             listed = ", ".join(columns)
             target.execute(f"DELETE FROM main.{name}")
             target.execute(f"INSERT INTO main.{name} ({listed}) SELECT {listed} FROM new.{name}")
+        _with_components(target)
         target.commit()
     for end in ("", "-wal", "-shm"):
         file.with_name(file.name + end).unlink(missing_ok=True)
     old.rename(file)
+
+
+def _with_components(target: sqlite3.Connection) -> None:
+    """Put the components back into the settings of tables, where earlier schemas have them."""
+    rows = target.execute(
+        "SELECT one.id, one.setup, box.data FROM new.matches AS one"
+        " JOIN new.component_sets AS box ON box.id = one.box"
+    ).fetchall()
+    for match_id, setup, data in rows:
+        whole = json.dumps({**json.loads(setup), "components": json.loads(data)})
+        target.execute("UPDATE main.matches SET setup = ? WHERE id = ?", (whole, match_id))

@@ -11,6 +11,7 @@ import json
 import random
 import sys
 import time
+import zlib
 from collections.abc import Callable
 from typing import Any
 
@@ -21,6 +22,7 @@ from websockets.sync.client import ClientConnection, connect
 
 Json = dict[str, Any]
 WAIT = 20.0
+CANONICAL: Any = {"sort_keys": True, "separators": (",", ":"), "ensure_ascii": False}
 
 
 class Undocumented(Exception):
@@ -60,6 +62,11 @@ class Documents:
         if message.get("type") not in self.kinds("sendMessage"):
             raise Undocumented(str(message.get("type")))
         self._check(self.socket, self._payload(f"message.{message['type']}"), message, "message")
+        if message["type"] == "table":
+            self.check_view(message)
+
+    def check_view(self, message: Json) -> None:
+        """Fail where a view is not what the AsyncAPI document says."""
         game = message.get("game")
         if game is not None:
             view = self.socket["x-views"][message["table"]["game"]]
@@ -114,9 +121,9 @@ class Stranger:
         """A command over HTTP."""
         return self.call("POST", "/api/tables/{table_id}/do", {"do": do, **fields}, table_id=table)
 
-    def watch(self, table: str, seat: int) -> Connection:
-        """A connection that watches from a seat."""
-        self.connections.append(Connection(self, table, seat))
+    def watch(self, table: str, seat: int, patches: bool = False) -> Connection:
+        """A connection that watches from a seat, by whole messages or by differences."""
+        self.connections.append(Connection(self, table, seat, patches))
         return self.connections[-1]
 
     def close(self) -> None:
@@ -126,11 +133,30 @@ class Stranger:
         self.http.close()
 
 
+def changed(value: Any, change: Any) -> Any:
+    """A value after a change, as the document describes changes."""
+    if isinstance(change, dict):
+        after = list(value) if isinstance(value, list) else dict(value)
+        for key, part in change.items():
+            place: Any = int(key) if isinstance(after, list) else key
+            if part == []:
+                del after[place]
+            else:
+                old = None if isinstance(after, dict) and place not in after else after[place]
+                after[place] = changed(old, part)
+        return after
+    if len(change) == 1:
+        return change[0]
+    start, removed, items = change
+    return value[:start] + items + value[start + removed :]
+
+
 class Connection:
     """A viewer's state, kept over one WebSocket after the other."""
 
-    def __init__(self, person: Stranger, table: str, seat: int) -> None:
+    def __init__(self, person: Stranger, table: str, seat: int, patches: bool) -> None:
         self.person = person
+        self.patches = patches
         self.documents = person.documents
         self.table = table
         self.seat = seat
@@ -147,6 +173,7 @@ class Connection:
         self._sent = 0
         self._handlers: dict[str, Callable[[Json], None]] = {
             "table": self._table,
+            "patch": self._patch,
             "you": self._you,
             "presence": self._presence,
             "chat": self._chat,
@@ -161,6 +188,7 @@ class Connection:
 
     def _open(self, more: str) -> ClientConnection:
         address = self.documents.socket["channels"]["table"]["address"]
+        more += "&patches=1" if self.patches else ""
         path = address.format(table_id=self.table) + f"?seat={self.seat}{more}"
         return self._opened.enter_context(
             connect(
@@ -203,6 +231,20 @@ class Connection:
             raise Undocumented("log lines are missing")
         self.log[start:] = message["log"]["lines"]
         self.state = message
+
+    def _patch(self, message: Json) -> None:
+        state = {**self.state, "seq": message["seq"]}
+        for part in ("table", "game"):
+            if part in message:
+                state[part] = changed(state[part], message[part])
+        if "sum" in message:
+            texts = [json.dumps(state[part], **CANONICAL) for part in ("table", "game")]
+            if zlib.crc32("".join(texts).encode()) != message["sum"]:
+                raise Undocumented("the checksum disagrees")
+        if "log" in message:
+            self.log[message["log"]["start"] :] = message["log"]["lines"]
+        self.state = state
+        self.documents.check_view(state)
 
     def _you(self, message: Json) -> None:
         if not message["resumed"] and not self.you:

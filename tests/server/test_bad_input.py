@@ -126,7 +126,7 @@ def test_http_answers_junk_with_codes(people: list[Person], table: str) -> None:
         f"/api/tables/{table}/curve?seat=99999999999999999999999",
         f"/api/tables/{table}/hint",
         f"/api/tables/{table}/orders?seat=-7",
-        "/api/me/history?before=99999999999999999999999",
+        "/api/me/history?after=99999999999999999999999.x",
         "/api/statistics?game=%00",
         f"/api/tables/{table}/seats/-1/link",
         f"/api/tables/{table}/log?start=-5&count=x",

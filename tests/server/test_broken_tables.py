@@ -367,16 +367,16 @@ def test_health_fails_only_where_nothing_can_be_played(
 def test_health_counts_rarely(own: Running, three: list[Person], monkeypatch: Any) -> None:
     monkeypatch.setattr("contrada.server.runtime.health.FRESH_SECONDS", 60.0)
     counted: list[str] = []
-    count = own.store.count
+    read = own.store.phases.read
 
-    def counting(phase: str) -> int:
-        counted.append(phase)
-        return count(phase)
+    def counting() -> dict[str, int]:
+        counted.append("read")
+        return read()
 
-    monkeypatch.setattr(own.store, "count", counting)
+    monkeypatch.setattr(own.store.phases, "read", counting)
     for _ in range(5):
         assert three[0].get("/health").status_code == 200
-    assert len(counted) <= 3
+    assert len(counted) <= 1
 
 
 def test_finished_games_are_recorded_beside_one_that_cannot_be(tmp_path: Path) -> None:
@@ -419,4 +419,4 @@ def test_a_fault_names_kind_and_place_but_no_message() -> None:
         text = describe("load", error)
     assert text.startswith("load: ")
     assert "secret" not in text
-    assert "server/storage/event_store.py:" in text
+    assert "server/storage/logs/log_reader.py:" in text

@@ -212,9 +212,9 @@ def test_history_statistics_and_being_forgotten(store: Store) -> None:
     for number in range(5):
         recorder.record(kept(store, f"t{number}", 100 + number, ME, OPEN))
     recorder.record(kept(store, "bots", 300, ME, MASTER, ev.SeatSetup("bot", "greedy:worlds=2")))
-    games = records.history("anna", None, 3)
+    games, end = records.history("anna", None, 3)
     assert [game.table for game in games] == ["bots", "t4", "t3"]
-    assert [game.table for game in records.history("anna", games[-1].at, 3)] == ["t2", "t1", "t0"]
+    assert [game.table for game in records.history("anna", end, 3)[0]] == ["t2", "t1", "t0"]
     assert [seat.name for seat in games[1].seats] == ["Anna", "Bruno"]
     assert games[0].unrated == "bot"
     assert sorted(seat.place for seat in games[1].seats)[0] == 1
@@ -231,9 +231,9 @@ def test_history_statistics_and_being_forgotten(store: Store) -> None:
     assert about["ratings"][0]["played"] == 5
     store.users.forget("bruno")
     records.forget("bruno")
-    assert records.history("bruno", None, 10) == []
+    assert records.history("bruno", None, 10) == ([], None)
     assert [standing.name for standing in records.leaderboard("fiera", 10)] == ["Anna"]
-    assert [seat.name for seat in records.history("anna", None, 2)[1].seats] == ["Anna", ""]
+    assert [seat.name for seat in records.history("anna", None, 2)[0][1].seats] == ["Anna", ""]
     assert records.about("bruno")["ratings"] == []
     recorder.record(kept(store, "late", 400, ME, OPEN))
     assert [standing.name for standing in records.leaderboard("fiera", 10)] == ["Anna"]
@@ -267,11 +267,11 @@ def test_two_people_play_and_find_their_game(people: list[Person], server: Runni
     while not anna.get("/api/me/history").json()["games"] and time.monotonic() < until:
         time.sleep(0.02)
     mine = anna.get("/api/me/history").json()
-    assert mine["before"] is None
+    assert mine["next"] == ""
     game = mine["games"][0]
     assert (game["table"], game["unrated"], game["seat"]) == (table, "", 0)
     assert [seat["name"] for seat in game["seats"]] == ["Anna", "Bruno"]
-    assert anna.get(f"/api/me/history?before={game['at']}").json()["games"] == []
+    assert anna.get(f"/api/me/history?after={game['at']}.zzz").json()["games"] == []
     names = [s["name"] for s in anna.get("/api/leaderboard?game=fiera").json()["standings"]]
     assert sorted(names) == ["Anna", "Bruno"]
     figures = anna.get("/api/statistics?game=fiera").json()

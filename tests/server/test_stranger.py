@@ -45,7 +45,8 @@ def play(strangers: list[Stranger], game: str, seats: list[str]) -> None:
         if kind == "open":
             other.do(table, "take", seat=seat)
         if kind in ("me", "open"):
-            viewers.append((me if kind == "me" else other).watch(table, seat))
+            who = me if kind == "me" else other
+            viewers.append(who.watch(table, seat, patches=kind == "open"))
     while not viewers[0].state:
         viewers[0].hear()
     assert viewers[0].state["table"]["phase"] == "open"
@@ -107,7 +108,7 @@ def test_a_stranger_meets_every_kind_of_message(
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = me.call("POST", "/api/tables", {"game": "palazzo", "seats": seats})["id"]
     other.do(table, "take", seat=1)
-    mine, theirs = me.watch(table, 0), other.watch(table, 1)
+    mine, theirs = me.watch(table, 0, patches=True), other.watch(table, 1)
     assert mine.ask("say", text="Hello!")["type"] == "ack"
     refused = mine.ask("play", seq=0, action={"do": "pass"})
     assert (refused["type"], refused["code"]) == ("error", "not_now")

@@ -24,7 +24,7 @@ from tests.server.pg import new_database, postgres
 FIXTURES = Path(__file__).parent / "fixtures"
 OLD = sorted(path.stem.removeprefix("schema-") for path in FIXTURES.glob("schema-*.sql"))
 
-NEVER_RELEASED = {"0003_lobby", "0004_upkeep", "0005_sessions"}
+NEVER_RELEASED = {"0003_lobby", "0004_upkeep", "0005_sessions", "0008_archives"}
 """Revisions that came together with a later one: no released server stopped at them."""
 
 KILLED = """
@@ -122,11 +122,12 @@ def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     with store.engine.connect() as connection:
         assert revisions_of(connection) == heads()
     is_kept(before, contents(file))
-    phases = {}
+    phases, logs = {}, {}
     for (table,) in [(row[0],) for row in before["matches"]]:
         head = store.unread(table).head
         assert head.setup.rules_version == 1
         phases[head.phase] = table
+        logs[table] = store.unread(table).rows
     assert set(phases) == {"open", "running", "over"}
     store.close()
     running = Running(quick(tmp_path))
@@ -145,7 +146,9 @@ def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     assert anna.look(again, 0)["table"]["phase"] == "running"
     anna.close()
     running.stop()
-    is_kept({name: before[name] for name in ("matches", "events")}, contents(file))
+    store = Store(f"sqlite:///{file}")
+    assert {table: store.unread(table).rows for table in logs} == logs  # packed or not
+    store.close()
 
 
 def _is_read_only(anna: Person, table: str, phase: str) -> None:

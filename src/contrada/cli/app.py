@@ -8,14 +8,15 @@ import typer
 
 import contrada
 import contrada.games  # registers the games
+from contrada.cli.analysis import command as analysis
 from contrada.cli.commands import (
     admin,
     arena,
     audit,
-    backup,
     bench,
     box,
     data,
+    database,
     fuzz,
     games,
     new_game,
@@ -68,11 +69,13 @@ app.command("arena")(arena.arena)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
+app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
 app.command("serve")(serve.serve)
 app.command("export")(data.export)
 app.command("import")(data.import_)
-app.command("backup")(backup.backup)
-app.command("restore")(backup.restore)
+app.command("backup")(database.backup)
+app.command("restore")(database.restore)
+app.command("prune")(database.prune)
 app.add_typer(admin.app, name="admin")
 app.command("new-game")(new_game.new_game)

@@ -17,6 +17,7 @@ from starlette.responses import Response
 import contrada
 import contrada.games  # registers the games
 from contrada.games.discovery import problems
+from contrada.server.archive.packer import Packer
 from contrada.server.bots.pool import BotPool
 from contrada.server.bots.registered import register_operator_bots
 from contrada.server.common.containment import ESCAPING, contained_task
@@ -27,6 +28,8 @@ from contrada.server.http import sockets
 from contrada.server.http.boxes import mine as my_boxes
 from contrada.server.http.boxes import published as boxes
 from contrada.server.http.gate import Gate
+from contrada.server.http.mine import addresses, notifications
+from contrada.server.http.mine import games as my_games
 from contrada.server.http.openapi import describe
 from contrada.server.http.routes import (
     accounts,
@@ -116,6 +119,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         table_service = TableService(store, writer, bots, settings)
         await asyncio.to_thread(table_service.clock.start)
         background = BackgroundServices(table_service)
+        packer = Packer(store, lambda: table_service.processes.leads, settings.finished_days)
+        table_service.cache.watchers.append(packer.on_change)
         hashing = Hashing(settings.sign_ins_per_minute)
         app.state.loop = asyncio.get_running_loop()
         listings = Limiter.per_hour(settings.listings_per_hour)
@@ -127,10 +132,12 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         )
         await asyncio.to_thread(load_tables)
         await asyncio.to_thread(store.sessions.purge, now_ms())
+        await asyncio.to_thread(background.notifier.contacts.purge, now_ms())
         try:
             async with _join_cluster(table_service, settings) as rescue:
                 await desk.open()
                 background.start()
+                packer.start()
                 loops = [
                     asyncio.create_task(_beat(table_service.clock)),
                     asyncio.create_task(_sweep(table_service, rescue)),
@@ -142,6 +149,7 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
                         loop.cancel()
                     await asyncio.gather(*loops, return_exceptions=True)
                     await desk.close()
+                    await packer.close()
                     await background.close()
         finally:
             await table_service.close()
@@ -161,6 +169,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         operations,
         people,
         accounts,
+        my_games,
+        notifications,
+        addresses,
         webhooks,
         games,
         boxes,
@@ -214,11 +225,18 @@ async def _join_cluster(
     peer_handler = PeerHandler(table_service, following)
     token = table_service.store.token
     peers = Peers(
-        settings.conninfo, token, peer_handler.heard, peer_handler.missed, peer_handler.looked
+        settings.conninfo,
+        token,
+        peer_handler.heard,
+        peer_handler.missed,
+        peer_handler.looked,
+        peer_handler,
+        table_service.store.holders,
     )
     jobs = Jobs(settings.conninfo, peer_handler.think, settings.bot_workers)
     await peers.open()
     table_service.processes.peers = peers
+    table_service.committer.writer.wrote = peers.wrote
     try:
         await jobs.open()
         try:

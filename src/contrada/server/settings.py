@@ -14,6 +14,11 @@ from contrada.core.errors import ContradaError
 
 PREFIX: Final = "CONTRADA_"
 TOKEN_LENGTH: Final = 16
+PUSH_HOSTS: Final = (
+    "fcm.googleapis.com, updates.push.services.mozilla.com, "
+    "web.push.apple.com, *.notify.windows.com"
+)
+"""The push services of the browsers."""
 
 
 class BadSetting(ContradaError):
@@ -51,6 +56,11 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     reports_per_day: int = 20
     boxes_per_minute: int = 30
     webhook_hosts: str = ""
+    push_contact: str = ""
+    push_hosts: str = PUSH_HOSTS
+    smtp_url: str = ""
+    mail_from: str = ""
+    mails_per_hour: int = 200
     sockets_per_address: int = 64
     max_connections: int = 0
     connections_per_address: int = 128
@@ -67,6 +77,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     live_hours: float = 24.0
     turn_based_hours: float = 24.0 * 60
     absent_seconds: float = 120.0
+    finished_days: float = 0.0
 
     @property
     def folder(self) -> Path:
@@ -134,7 +145,26 @@ def read_settings(environment: Mapping[str, str], **given: object) -> Settings:
         raise BadSetting(f"{variable('bot_seconds_per_minute')} is 0 or more seconds.")
     if settings.public_url and urlsplit(settings.public_url).scheme not in ("http", "https"):
         raise BadSetting(f"{variable('public_url')} begins with http:// or https://.")
+    _check_channels(settings)
     return settings
+
+
+def _check_channels(settings: Settings) -> None:
+    """Refuse incomplete settings of push messages and mail."""
+    contact = settings.push_contact
+    if contact and not contact.startswith(("mailto:", "https://")):
+        raise BadSetting(f"{variable('push_contact')} begins with mailto: or https://.")
+    if not settings.smtp_url:
+        return
+    url = urlsplit(settings.smtp_url)
+    if url.scheme not in ("smtp", "smtps", "smtp+plain") or not url.hostname:
+        raise BadSetting(
+            f"{variable('smtp_url')} is smtp://HOST, smtps://HOST or smtp+plain://HOST."
+        )
+    if "@" not in settings.mail_from or not settings.mail_from.isprintable():
+        raise BadSetting(f"{variable('mail_from')} is the address that sends the mails.")
+    if not settings.public_url:
+        raise BadSetting(f"Mails contain links, so they need {variable('public_url')}.")
 
 
 _POSITIVE: Final = (
@@ -154,5 +184,7 @@ def _check_limits(settings: Settings) -> None:
         value = getattr(settings, field)
         if not 0 < value < float("inf"):
             raise BadSetting(f"{variable(field)} is more than 0, not {value}.")
+    if not 0 <= settings.finished_days < float("inf"):
+        raise BadSetting(f"{variable('finished_days')} is 0 or more days.")
     if settings.max_connections < 0:
         raise BadSetting(f"{variable('max_connections')} is 0 or more.")

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import IO, Any, cast
 
 import msgspec
-from sqlalchemy import Engine, func, insert, select, text
+from sqlalchemy import Engine, delete, func, insert, select, text
 from sqlalchemy.engine import Connection, make_url
 from sqlalchemy.exc import SQLAlchemyError
 
@@ -29,9 +29,11 @@ from contrada.server.archive.backup_format import (
     tables_at,
 )
 from contrada.server.settings import Settings
+from contrada.server.storage.counts import recount
 from contrada.server.storage.database import MIGRATING, is_shared, open_engine
 from contrada.server.storage.migrations import known_revisions, migrate, upgrade_to
 from contrada.server.storage.process_lock import ProcessLock
+from contrada.server.storage.schema import holders
 
 
 def restore(settings: Settings, path: Path) -> int:
@@ -113,6 +115,9 @@ def _fill(connection: Connection, header: Header, lines: Lines) -> int:
         rows += len(batch)
     if shared:
         _move_sequences(connection, header)
+    if "phase_counts" in dict(header.tables):
+        recount(connection)  # the triggers have counted the restored tables once more
+        connection.execute(delete(holders))
     migrate(connection)
     return rows
 

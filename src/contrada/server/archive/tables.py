@@ -252,7 +252,8 @@ def _write(store: Store, table: Table, rows: list[Row], at: int) -> None:
     # Only the last row makes the table due, so that no server loads it half written.
     result = msgspec.json.encode(result_of(table)).decode() if over else None
     due = None if over else rows[-1].clock
-    last = Append(table.id, rows[-1], phase, due, people, result, table.snapshot())
+    snapshot = None if over else table.snapshot()
+    last = Append(table.id, rows[-1], phase, due, people, result, snapshot)
     for item in [batch[i : i + BATCH] for i in range(0, len(batch), BATCH)] + [[last]]:
         for fault in store.append(item):
             if fault is not None:

@@ -38,7 +38,7 @@ class Jobs:
     """Runs jobs of the queue in this process."""
 
     def __init__(self, conninfo: str, think: Think, workers: int) -> None:
-        connector = PsycopgConnector(conninfo=conninfo, min_size=1, max_size=4)
+        connector = PsycopgConnector(conninfo=conninfo, min_size=1, max_size=1)
         self._app = App(connector=connector)
         self._width = SIDE_BY_SIDE * workers
         self._tasks: list[asyncio.Task[Any]] = []

@@ -83,6 +83,17 @@ class PeerHandler:
                 session.announce()
                 session.request_presence()
 
+    def held(self) -> set[str]:
+        """The tables that this process has in memory."""
+        return self.cache.held()
+
+    def compare(self, numbers: dict[str, int]) -> None:
+        """Update the tables whose last event in the database has a higher number."""
+        for table_id, seq in numbers.items():
+            session = self.cache.sessions.get(table_id)
+            if session is not None and not session.dropped and session.table.data.seq < seq:
+                self._behind(session)
+
     def looked(self, alive: set[int]) -> None:
         """Remove the listeners of processes that are no longer alive."""
         for session in list(self.cache.sessions.values()):

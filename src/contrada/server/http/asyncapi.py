@@ -102,8 +102,10 @@ def _about(settings: Settings) -> str:
         "further messages are refused with `too_many`, and after "
         f"{bounds['refusals_before_bye']} consecutive refusals the server sends `bye`.\n\n"
         "Reconnecting: connect with `have`, the number of log lines the client has, and `seq` of "
-        "the last `table`. If `you` has `resumed`, keep the lines before the `start` of the next "
-        "`log`; otherwise discard all lines.\n\n"
+        "the last `table` or `patch`. If `you` has `resumed`, keep the lines before the `start` of "
+        "the next `log`; otherwise discard all lines.\n\n"
+        "Differences: a client that connects with `patches=1` gets `patch` instead of `table` "
+        "after the first one; the state is the same.\n\n"
         f"A refused connection gets one `error` and is closed with {closing.REFUSED} plus its HTTP "
         "status. Too many connections or requests from one address, or a page of another site, "
         "are refused in the handshake with HTTP 403."
@@ -123,7 +125,13 @@ def _channel(names: list[str]) -> Document:
             },
             "have": number
             | {"description": "On reconnecting: the number of log lines the client has."},
-            "seq": number | {"description": "On reconnecting: `seq` of the last `table`."},
+            "seq": number | {"description": "On reconnecting: the last `seq`."},
+            "patches": {
+                "type": "integer",
+                "enum": [0, 1],
+                "default": 0,
+                "description": "1: changes are sent as `patch`; 0: as whole `table` messages.",
+            },
         },
     }
     return {

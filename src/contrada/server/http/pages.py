@@ -1,5 +1,6 @@
-"""Serves the web client: the built bundle in `contrada/web`, or a page with build instructions.
+"""Serves the web client and the documentation site.
 
+The client is the built bundle in `contrada/web`, or else a page with build instructions.
 Every path that is neither a file nor part of the HTTP interface serves the bundle's page, whose
 router decides what to show.
 """
@@ -24,6 +25,10 @@ from contrada.words import LANGUAGES, Words
 
 BUNDLE_FOLDER: Final = Path(contrada.__file__).parent / "web"
 """The folder of the bundle that `make setup` builds."""
+MANUAL_FOLDER: Final = Path(contrada.__file__).parent / "docs"
+"""The folder of the documentation site that `make docs` builds."""
+MANUAL: Final = "docs"
+"""The first path segment of the documentation site."""
 
 OURS: Final = ("api", "health", "metrics")
 """First path segments of the server's own interface."""
@@ -80,10 +85,12 @@ def _content(path: str, _changed: int, _size: int) -> bytes:
     return Path(path).read_bytes()
 
 
-def mount(app: FastAPI, folder: Path = BUNDLE_FOLDER) -> None:
-    """Serve the bundle for paths that no route of the application handles."""
+def mount(app: FastAPI, folder: Path = BUNDLE_FOLDER, manual: Path = MANUAL_FOLDER) -> None:
+    """Serve the documentation site, and the bundle for other paths that no route handles."""
     nothing_here = app.router.default
     pages: ASGIApp = Bundle(folder) if (folder / "index.html").is_file() else no_bundle
+    if (manual / "index.html").is_file():
+        app.mount(f"/{MANUAL}", Manual(manual))
 
     async def fallback(scope: Scope, receive: Receive, send: Send) -> None:
         first = scope["path"].strip("/").split("/")[0]
@@ -152,6 +159,14 @@ class Bundle(StaticFiles):
             headers["Content-Security-Policy"] = POLICY
             headers["Cache-Control"] = "private, no-cache"  # the response may set a cookie
         return headers
+
+
+class Manual(Bundle):
+    """The documentation site; a path without a file is not found."""
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The response for a file; the start page for the folder."""
+        return await StaticFiles.get_response(self, path if path != "." else "index.html", scope)
 
 
 def accepted_encodings(header: str) -> set[str]:

@@ -21,6 +21,7 @@ from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
+from contrada.server.net.protocol import SENDER
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import messages as msg
@@ -67,6 +68,7 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     muted = await asyncio.to_thread(s.store.sayings.muted_by, user)
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     listener.address = websocket.client.host if websocket.client else ""
+    listener.patches = websocket.query_params.get("patches", "0") == "1"
     await _serve_listener(websocket, s, listener, have)
 
 
@@ -133,13 +135,23 @@ async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
 
 
 async def _send(websocket: WebSocket, listener: Listener) -> None:
+    """Send what is queued, all of it with one write."""
+    queue = listener.queue
+    send = websocket.scope[SENDER]
     while True:
-        message = await listener.queue.get()
+        message = await queue.get()
+        messages = []
+        while message is not None:
+            messages.append(message)
+            if queue.empty():
+                break
+            message = queue.get_nowait()
+        if messages:
+            await send(messages)
         if message is None:
             bye = msgspec.json.encode(msg.Bye(listener.ended))
             await websocket.send_text(bye.decode())
             return
-        await websocket.send_text(message.decode())
 
 
 async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
@@ -171,6 +183,8 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
         command: Any = read(data, msg.AnyCommand)  # type: ignore[arg-type]
         if isinstance(command, msg.Ping):
             return msgspec.json.encode(msg.Pong(command.id))
+        if isinstance(command, msg.Whole):
+            return await _whole(s, listener, command)
         if command.seat < 0:
             command = msgspec.structs.replace(command, seat=listener.viewer)
         return msgspec.json.encode(await s.tables.do(listener.user, listener.table, command))
@@ -181,6 +195,16 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
         FAULTS.inc()
         log.exception("a message failed")
         return _error(_id_of(data, s), Refused("unavailable", "The server failed."))
+
+
+async def _whole(s: Services, listener: Listener, command: msg.Whole) -> bytes:
+    """Send a listener the whole state again; returns the ack."""
+    session = await s.tables.find(listener.table)
+    async with session.lock:
+        if not listener.ended:
+            listener.send(session.published.full(listener.viewer))
+        seq = session.table.data.seen[listener.viewer]
+    return msgspec.json.encode(msg.Ack(command.id, seq))
 
 
 def _error(message_id: int | str | None, refusal: Refused) -> bytes:

@@ -7,13 +7,17 @@ The limits are enforced before any code of the application runs.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, cast
 
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.common.refusal import Refused
@@ -28,6 +32,12 @@ MAX_PIPELINED: Final = 8
 """Maximum number of pipelined requests; browsers send none."""
 MAX_FRAGMENTS: Final = 256
 """Maximum number of frames of one WebSocket message."""
+WINDOW_BITS: Final = 10
+DEFLATE: Final = {"level": 1, "memLevel": 2}
+"""Settings of zlib: most messages are differences of a few hundred bytes, for which a window of
+1 kB suffices. A connection takes 20 kB less memory than with uvicorn's settings."""
+SENDER: Final = "contrada.sender"
+"""The key in a WebSocket's scope of the function that sends several messages with one write."""
 REASONS: Final = {
     400: "Bad Request",
     408: "Request Timeout",
@@ -252,6 +262,31 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._connections = connections
         self._slot = slot
         self._stall = Stall(self.loop, connections.limits.send_seconds)
+        self._compress_quickly()
+
+    def _compress_quickly(self) -> None:
+        """Compress with little effort and memory: what is sent is small and repeats itself."""
+        self.conn.available_extensions = [
+            ServerPerMessageDeflateFactory(
+                server_max_window_bits=WINDOW_BITS,
+                client_max_window_bits=WINDOW_BITS,
+                compress_settings=DEFLATE,
+            )
+        ]
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if hasattr(self, "scope"):
+            cast(dict[str, Any], self.scope)[SENDER] = self.send_texts
+
+    async def send_texts(self, messages: Sequence[bytes]) -> None:
+        """Send text messages with one write; raises WebSocketDisconnect."""
+        await self.writable.wait()
+        if self.close_sent or self.disconnected or self.transport.is_closing():
+            raise WebSocketDisconnect(1006)
+        for message in messages:
+            self.conn.send_text(message)
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stall.stop()

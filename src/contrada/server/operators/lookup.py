@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import MetaData, delete, func, insert, or_, select
-from sqlalchemy.engine import Connection
+from sqlalchemy import delete, func, insert, or_, select
 
 from contrada.server.common.server_clock import now_ms
 from contrada.server.storage import schema
+from contrada.server.storage.deletion import delete_tables
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.sanction import Sanction
 from contrada.server.storage.schema import operators as tables
@@ -279,23 +279,6 @@ def _escaped(text: str) -> str:
 
 
 def delete_table(store: Store, table_id: str) -> None:
-    """Delete a table with every row that refers to it, in all tables of the schema."""
+    """Delete a table with every row that refers to it."""
     with store.engine.begin() as connection:
-        for table in _referring(connection):
-            connection.execute(delete(table).where(table.c.match_id == table_id))
-        matches = schema.matches
-        connection.execute(delete(matches).where(matches.c.id == table_id))
-
-
-def _referring(connection: Connection) -> list[Any]:
-    """The tables with a direct or indirect foreign key to a match; referring tables first."""
-    found = MetaData()
-    found.reflect(connection, only=lambda name, _: not name.startswith("procrastinate"))
-    ours = {"matches"}
-    referring = []
-    for table in found.sorted_tables:
-        parents = {key.column.table.name for key in table.foreign_keys}
-        if "match_id" in table.c and parents & ours:
-            ours.add(table.name)
-            referring.append(table)
-    return referring[::-1]
+        delete_tables(connection, [table_id])

@@ -1,5 +1,5 @@
-"""The background services of a server: results, standing orders, webhooks, hints, replays, checks
-of boxes.
+"""The background services of a server: results, standing orders, notifications, hints, replays,
+checks of boxes.
 """
 
 from __future__ import annotations
@@ -9,12 +9,19 @@ from typing import Final
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.box_checks import BoxChecks
+from contrada.server.people.notify.mail import mailer
+from contrada.server.people.notify.notifier import Notifier
+from contrada.server.people.notify.push import push_service
+from contrada.server.people.notify.recovery import Recovery
+from contrada.server.people.notify.turn_watcher import TurnWatcher
 from contrada.server.people.order_executor import OrderExecutor
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
 from contrada.server.people.webhooks import WebhookSender
 from contrada.server.runtime.replays import Replays
 from contrada.server.runtime.service import TableService
+from contrada.server.storage.database import key_of
+from contrada.server.storage.people.turns import Turns
 
 HINTS_PER_ADDRESS: Final = 2
 """Concurrent hint searches; per address, because one person can be any number of guests."""
@@ -32,6 +39,13 @@ class BackgroundServices:
         tables.cache.watchers.append(self.orders.on_change)
         self.webhooks = WebhookSender(tables)
         tables.cache.watchers.append(self.webhooks.on_change)
+        engine = tables.store.engine
+        turns, self.mailer = Turns(engine), mailer(settings)
+        push = push_service(settings, key_of(engine, "vapid"))
+        self.notifier = Notifier(tables, turns, push, self.mailer)
+        self.turns = TurnWatcher(turns, self.notifier)
+        self.recovery = Recovery(self.notifier.contacts, self.mailer) if self.mailer else None
+        tables.cache.watchers.append(self.turns.on_change)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.boxes = BoxChecks()
@@ -43,10 +57,20 @@ class BackgroundServices:
         """Start the services, which resume unfinished work."""
         self.recorder.start()
         self.orders.start()
+        self.turns.start()
+        self.notifier.start()
+        if self.recovery is not None:
+            self.recovery.start()
 
     async def close(self) -> None:
         """Stop all services."""
         await self.webhooks.close()
+        await self.turns.close()
+        await self.notifier.close()
+        if self.recovery is not None:
+            await self.recovery.close()
+        if self.mailer is not None:
+            self.mailer.close()
         await self.orders.close()
         await self.recorder.close()
         await self.hints.close()

@@ -1,8 +1,8 @@
 """Records of finished games, which of them are rated, and how ratings change.
 
 A game is rated if it is played by distinct people and bots of fixed levels, with at least one
-person, and ends by the rules without help: no hints, no undo by consent, no bot that replaced a
-person.
+person, was not made unrated, and ends by the rules without help: no hints, no undo by consent, no
+bot that replaced a person.
 """
 
 from __future__ import annotations
@@ -87,6 +87,8 @@ def why_unrated(table: Table, hinted: bool) -> str:
         return "fork"
     if table.setup.components != make_game(table.setup.game).components:
         return "components"
+    if table.setup.rated is False:
+        return "chosen"
     if hinted:
         return "hints"
     if data.unrated:

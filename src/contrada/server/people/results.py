@@ -9,10 +9,21 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, delete, desc, insert, or_, select, update
+from sqlalchemy import (
+    Engine,
+    and_,
+    delete,
+    desc,
+    insert,
+    literal_column,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
+from contrada.core.spec import OptionValue
 from contrada.server.people.rating import GameRecord, bot_label, player_key, rated, win_shares
 from contrada.server.storage.schema import matches, users
 from contrada.server.storage.schema import people as schema
@@ -39,6 +50,25 @@ class PastGame(msgspec.Struct, frozen=True):
     unrated: str
     seat: int
     seats: list[PastSeat]
+    mode: str
+    options: dict[str, OptionValue]
+
+
+class HistoryCursor(msgspec.Struct, frozen=True):
+    """The end of a page of finished games: the sort key of its last one."""
+
+    at: int
+    id: str
+
+    def __str__(self) -> str:
+        return f"{self.at}.{self.id}"
+
+
+class _Played(msgspec.Struct, frozen=True):
+    """What the history shows of a table's settings."""
+
+    mode: str = ""
+    options: dict[str, OptionValue] = {}
 
 
 class LeaderboardEntry(msgspec.Struct, frozen=True):
@@ -50,6 +80,12 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     played: int
+
+
+BOT_SEATS: Final = -1
+"""In place of a seat: totals over the seats of a bot, of which a game may have several."""
+BOT_GAMES: Final = -2
+"""In place of a seat: the number of games of a bot, each counted once."""
 
 
 class GameTotals(msgspec.Struct, frozen=True):
@@ -91,7 +127,9 @@ class ResultStore:
         """Tables that are over and not recorded yet, earliest first."""
         results = schema.results
         query = select(matches.c.id).outerjoin(results, results.c.match_id == matches.c.id)
-        query = query.where(matches.c.phase == "over", results.c.match_id.is_(None))
+        # Only recorded games are packed. A literal, so that the partial index fits.
+        query = query.where(literal_column("phase = 'over' AND packed <= 0"))
+        query = query.where(results.c.match_id.is_(None))
         query = query.order_by(matches.c.changed_at).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
@@ -139,6 +177,7 @@ class ResultStore:
                     label=player.label if player.user in here else "",
                     points=player.points,
                     place=player.place,
+                    at=record.at,
                 )
             )
         if not record.unrated:
@@ -181,7 +220,9 @@ class ResultStore:
             for source, points in player.sources.items():
                 self._add(connection, record, seat, source, points, 0.0)
             if bot_label(player.bot):
-                self._add(connection, record, -1, player.bot, player.points, won)
+                self._add(connection, record, BOT_SEATS, player.bot, player.points, won)
+        for bot in sorted({player.bot for player in record.players if bot_label(player.bot)}):
+            self._add(connection, record, BOT_GAMES, bot, 0, 0.0)
 
     def _add(
         self,
@@ -204,21 +245,33 @@ class ResultStore:
 
     # -- reading -----------------------------------------------------------------------------
 
-    def history(self, user: str, before: int | None, limit: int) -> list[PastGame]:
-        """Finished games of a person, newest first."""
+    def history(
+        self, user: str, after: HistoryCursor | None, limit: int
+    ) -> tuple[list[PastGame], HistoryCursor | None]:
+        """Finished games of a person, newest first, and the cursor of the next page."""
         results, seats = schema.results, schema.result_seats
-        query = select(results, seats.c.seat).join(seats, seats.c.match_id == results.c.match_id)
+        query = select(results, seats.c.seat, matches.c.setup)
+        query = query.join(seats, seats.c.match_id == results.c.match_id)
+        query = query.join(matches, matches.c.id == results.c.match_id)
         query = query.where(seats.c.user_id == user, seats.c.label == "")
-        if before is not None:
-            query = query.where(results.c.at < before)
-        query = query.order_by(desc(results.c.at)).limit(limit)
+        if after is not None:
+            same = and_(seats.c.at == after.at, seats.c.match_id > after.id)
+            query = query.where(seats.c.at <= after.at, or_(seats.c.at < after.at, same))
+        query = query.order_by(desc(seats.c.at), seats.c.match_id).limit(limit + 1)
         with self.engine.connect() as connection:
-            rows = connection.execute(query).all()
+            found = connection.execute(query).all()
+            rows = found[:limit]
             past = self._past_seats(connection, [row.match_id for row in rows])
-        return [
-            PastGame(r.match_id, r.game, r.at, r.reason, r.unrated, r.seat, past[r.match_id])
-            for r in rows
-        ]
+        games = []
+        for r in rows:
+            try:
+                played = msgspec.json.decode(r.setup, type=_Played)
+            except msgspec.MsgspecError:  # damaged settings; the result is still known
+                played = _Played()
+            told = (r.match_id, r.game, r.at, r.reason, r.unrated, r.seat, past[r.match_id])
+            games.append(PastGame(*told, played.mode, played.options))
+        more = len(found) > limit
+        return games, HistoryCursor(games[-1].at, games[-1].table) if more else None
 
     def _past_seats(
         self, connection: Connection, games: Sequence[str]
@@ -286,7 +339,7 @@ class ResultStore:
             mine = schema.orders.c.user_id == user
             orders = connection.execute(select(schema.orders).where(mine)).all()
         return {
-            "history": self.history(user, None, 100_000),
+            "history": self.history(user, None, 100_000)[0],
             "ratings": [dict(row._mapping) for row in rows],
             "webhook": hook or "",
             "orders": [

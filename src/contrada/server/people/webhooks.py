@@ -102,7 +102,8 @@ def checked_url(url: str, allowed: str) -> SplitResult:
     named = {f"{parts.hostname}:{port or PORTS[parts.scheme]}"}
     if plain:
         named.add(parts.hostname)
-    if not named & hosts:
+    wild = any(host[:2] == "*." and parts.hostname.endswith(host[1:]) for host in hosts)
+    if not named & hosts and not (plain and wild):
         raise Refused("not_allowed", "This server does not send notifications to that host.")
     return parts
 

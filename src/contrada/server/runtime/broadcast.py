@@ -27,6 +27,8 @@ class Listener:
         self.muted = muted
         self.session = session
         """The id of the login session it belongs to; empty for a guest without a name."""
+        self.patches = False
+        """Whether it is sent differences (`patch`) instead of whole `table` messages."""
         self.address = ""
         """The client's IP address, for bans of address ranges; never stored."""
         self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)

@@ -123,6 +123,8 @@ class TableCache:
         return session
 
     def _read(self, table_id: str) -> tuple[Table, str]:
+        if self.store.shared:
+            self.store.holders.hold(table_id)
         table = open_table(self.store, table_id)
         return table, self.store.faults.stage_of(table_id)
 
@@ -168,6 +170,10 @@ class TableCache:
         if self.sessions.get(session.table.id) is session:
             del self.sessions[session.table.id]
         LOADED.set(len(self.sessions))
+
+    def held(self) -> set[str]:
+        """The tables that this process has in memory or is loading."""
+        return {*self.sessions, *self._loading}
 
     def evict(self) -> None:
         """Evict sessions that are idle and have no listeners."""

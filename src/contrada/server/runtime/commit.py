@@ -101,8 +101,9 @@ class Committer:
         at = max(self.now(), table.data.at)
         decisions, people = table.bot_decisions(), table.data.people()
         clock = max(self.clock.now(), table.data.clock_at)
+        session.published.prepare(event, checked)
         table.apply_and_log(event, at, clock, checked)
-        seen = session.published.update()
+        seen = session.project()
         if isinstance(event, ev.Played | ev.Undone | ev.Withdrawn) and event.seat not in seen:
             # The acting seat gets a new number, so that the same message cannot be applied twice.
             seen.append(event.seat)
@@ -117,7 +118,8 @@ class Committer:
         shared = self.cache.following is not None
         new_decisions = [each for each in table.bot_decisions() if each not in decisions]
         enough = SNAPSHOT_EVERY if turn_ends else SNAPSHOT_AT_LAST
-        snapshot = over or session.unsaved >= enough
+        # A finished game is packed soon, without a snapshot.
+        snapshot = not over and session.unsaved >= enough
         return Append(
             table.id,
             Row(table.data.seq, at, event, seen, clock),

@@ -20,12 +20,16 @@ class Conflict(Exception):
     """Another process wrote first; the table in memory has been brought up to date."""
 
 
-class Peers(Protocol):
+class Link(Protocol):
     """The connection to the other processes (`cluster/peers.py`)."""
 
     @property
     def leads(self) -> bool:
         """Whether this process is the leader, which runs what only one process may run."""
+
+    @property
+    def share(self) -> tuple[int, int] | None:
+        """This process's number among the living ones and their number; None if not known yet."""
 
     def notify(self, note: AnyNotification) -> None:
         """Notify the other processes."""
@@ -36,12 +40,17 @@ class OtherProcesses:
 
     def __init__(self, shared: bool) -> None:
         self.shared = shared
-        self.peers: Peers | None = None
+        self.peers: Link | None = None
 
     @property
     def leads(self) -> bool:
         """Whether this process is the leader; true without other processes."""
         return not self.shared or (self.peers is not None and self.peers.leads)
+
+    @property
+    def share(self) -> tuple[int, int] | None:
+        """Which part of the due tables this process handles; None while that is not known."""
+        return (0, 1) if not self.shared else self.peers.share if self.peers is not None else None
 
     def notify(self, note: AnyNotification) -> None:
         """Notify the other processes, if there are any."""
@@ -84,7 +93,7 @@ class LogFollower:
             if not set(session.table.data.people()) <= people:
                 people |= set(session.table.data.people())
                 session.table.names.update(await asyncio.to_thread(self.store.users.names, people))
-                session.publish(session.published.update())
+                session.publish(session.project())
         if rows:
             self.changed(session)
 
@@ -92,8 +101,9 @@ class LogFollower:
         """Apply another process's event and broadcast it to this process's listeners."""
         table = session.table
         roles = session.roles()
+        session.published.prepare(row.event)
         table.apply_and_log(row.event, row.at, row.clock)
-        changed = set(session.published.update())
+        changed = set(session.project())
         table.mark(row.seen)
         session.unsaved += 1
         session.remote = True

@@ -12,8 +12,6 @@ from contrada.server.storage.event_store import Store
 
 FRESH_SECONDS: Final = 10.0
 """Maximum age of the cached figures."""
-OVER_SECONDS: Final = 600.0
-"""Maximum age of the number of finished tables, which is the most expensive figure."""
 ANSWER_SECONDS: Final = 5.0
 """Timeout of the database check."""
 
@@ -26,7 +24,7 @@ class Vitals:
         self.clock = clock
         self.tables: dict[str, int] = {}
         self.broken = 0
-        self._counted = self._over_counted = float("-inf")
+        self._counted = float("-inf")
         self._lock = asyncio.Lock()
 
     async def check(self) -> bool:
@@ -50,11 +48,8 @@ class Vitals:
         return self.broken > 0
 
     def _count(self) -> None:
-        for phase in ("open", "running"):
-            self.tables[phase] = self.store.count(phase)
-        if time.monotonic() - self._over_counted >= OVER_SECONDS:
-            self.tables["over"] = self.store.count("over")
-            self._over_counted = time.monotonic()
+        self.store.phases.fold()
+        self.tables = self.store.counts()
         self.broken = self.store.faults.count()
         BROKEN.set(self.broken)
         self._counted = time.monotonic()

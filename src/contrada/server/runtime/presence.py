@@ -30,7 +30,7 @@ class PeopleAtTables:
                         session.table.names[user] = name
                     else:
                         session.table.remove_labels(user)
-                    session.publish(session.published.update())
+                    session.publish(session.project())
 
     def sign_out(self, user: str, session: str = "") -> None:
         """Close the connections of one login session, or of all of a person's sessions."""

@@ -16,8 +16,7 @@ import msgspec
 from contrada.core.game import SPECTATOR, TERMINAL
 from contrada.core.match import Entry, Match
 from contrada.core.messages import Breakdown, Message
-from contrada.server.tables.messages import Line
-from contrada.server.tables.transcript import ALL, StepLine, Transcript
+from contrada.server.tables.transcript import ALL, StepLine, ToldLine, Transcript
 
 __all__ = ["ALL", "Curve", "Replay", "ReplayLine", "ReplayPage", "Replays"]
 
@@ -51,8 +50,8 @@ class Curve(msgspec.Struct, frozen=True):
     scores: list[list[int]]
 
 
-def _replay_line(line: Line) -> ReplayLine:
-    return ReplayLine(line.actor, line.entry, isinstance(line, StepLine))
+def _replay_line(line: ToldLine) -> ReplayLine:
+    return ReplayLine(line.actor, line.form, isinstance(line, StepLine))
 
 
 class Replay:

@@ -24,6 +24,8 @@ log = logging.getLogger(__name__)
 
 BATCH: Final = 64
 """Maximum number of due tables per sweep."""
+TOGETHER: Final = 8
+"""Due tables processed at the same time."""
 
 
 class Scheduler:
@@ -38,35 +40,38 @@ class Scheduler:
         """Tables with rules that this server does not know, which it skips."""
 
     async def sweep(self, ahead: int = 0) -> None:
-        """Process due tables (the leader only) and evict idle sessions.
+        """Process this process's share of the due tables and evict idle sessions.
 
         `ahead` also includes tables that are due within that many milliseconds.
         """
-        due = []
-        if self.cache.processes.leads:
+        due: list[str] = []
+        share = self.cache.processes.share
+        if share is not None:
             until = self.committer.clock.now() + ahead
             most = BATCH + len(self._unknown)
-            due = await asyncio.to_thread(self.store.due, until, most)
-        for table_id in due:
-            if table_id in self._unknown:
-                continue
-            try:
-                await self.tasks.run_to_completion(self._process(table_id, stale=not ahead))
-            except Conflict:
-                continue  # another process has processed it
-            except Broken:
-                continue  # the cache has marked and postponed it
-            except Refused as error:
-                if error.code == "read_only":
-                    self._unknown.add(table_id)
-                else:
-                    log.warning("a due table was skipped")
-            except SQLAlchemyError as error:  # the database failed: retry at the next sweep
-                log.warning("a due table was skipped", extra={"fault": type(error).__name__})
-            except Exception as error:
-                self._set_fault(table_id)
-                await self.cache.mark(table_id, "upkeep", error)
+            due = await asyncio.to_thread(self.store.due, until, most, share)
+        waiting = [table_id for table_id in due if table_id not in self._unknown]
+        for start in range(0, len(waiting), TOGETHER):
+            part = waiting[start : start + TOGETHER]
+            await asyncio.gather(*(self._process_safely(each, not ahead) for each in part))
         self.cache.evict()
+
+    async def _process_safely(self, table_id: str, stale: bool) -> None:
+        """Process a due table; one that fails affects no other."""
+        try:
+            await self.tasks.run_to_completion(self._process(table_id, stale=stale))
+        except (Conflict, Broken):
+            pass  # another process has processed it, or the cache has marked and postponed it
+        except Refused as error:
+            if error.code == "read_only":
+                self._unknown.add(table_id)
+            else:
+                log.warning("a due table was skipped")
+        except SQLAlchemyError as error:  # the database failed: retry at the next sweep
+            log.warning("a due table was skipped", extra={"fault": type(error).__name__})
+        except Exception as error:
+            self._set_fault(table_id)
+            await self.cache.mark(table_id, "upkeep", error)
 
     def _set_fault(self, table_id: str) -> None:
         session = self.cache.sessions.get(table_id)

@@ -43,7 +43,7 @@ class TableSession:
         self.notify = notify
         """Notifies other processes, if there are any."""
         self.wall = wall
-        self.published = Published(table, wall)
+        self.published = Published(table, wall, lazy=True)
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, tuple[int, asyncio.Task[float]]] = {}
         """Running bots: by seat the sequence number of the decision, and the task."""
@@ -198,17 +198,23 @@ class TableSession:
 
     # -- sending -----------------------------------------------------------------------------
 
+    def project(self) -> list[int]:
+        """Compute the current state of those who watch; the viewers for whom it changed."""
+        return self.published.update(self.broadcaster.viewers(self.table.id))
+
     def publish(self, changed: list[int]) -> None:
         """Send the new state to these viewers; disconnect people who lost their seat."""
-        messages = {}
+        messages: dict[tuple[int, bool], bytes] = {}
         for listener in self.broadcaster.at(self.table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
             elif viewer in changed:
-                if viewer not in messages:
-                    messages[viewer] = self.published.news(viewer)
-                listener.send(messages[viewer])
+                kind = (viewer, listener.patches)
+                if kind not in messages:
+                    make = self.published.patch if listener.patches else self.published.news
+                    messages[kind] = make(viewer)
+                listener.send(messages[kind])
                 if SPECTATOR in changed:
                     MESSAGES.inc()
         if self.table.transcript is not None:
@@ -259,7 +265,7 @@ class TableSession:
         """Use a reloaded table, and send every listener what they have not received yet."""
         old, sent, roles = self.table, self.sent, self.roles()
         self.table = table
-        self.published = Published(table, self.wall)
+        self.published = Published(table, self.wall, lazy=True)
         self.sent = table.data.seen[:]
         self.unsaved = table.unsaved
         for listener in self.broadcaster.at(table.id):

@@ -15,6 +15,8 @@ from contrada.server.storage import schema
 from contrada.server.storage.migrations import migrate
 
 KEY_BYTES: Final = 32
+POOL: Final = 4
+"""Connections to PostgreSQL per process for reading and writing; there are four more of others."""
 MIGRATING: Final = 0x636F6E74
 """The advisory lock that one process holds while it migrates and the others wait."""
 
@@ -41,6 +43,7 @@ def open_engine(url: str) -> Engine:
         url,
         pool_pre_ping=not url.startswith("sqlite"),
         hide_parameters=True,  # errors must not quote names, chat or hashes
+        **({} if url.startswith("sqlite") else {"pool_size": POOL, "max_overflow": 0}),
     )
     if engine.dialect.name == "sqlite":
 

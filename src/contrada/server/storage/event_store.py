@@ -6,22 +6,23 @@ An event is durable once `append` has returned without an error.
 
 from __future__ import annotations
 
-import contextlib
 from collections.abc import Iterable, Sequence
 from secrets import randbits
-from typing import Any, Final
+from typing import Final
 
 import msgspec
-from sqlalchemy import BigInteger, Text, bindparam, delete, func, insert, select, update
+from sqlalchemy import BigInteger, bindparam, cast, delete, func, insert, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, InterfaceError, OperationalError
 
-from contrada.core.errors import BadMatchFile
 from contrada.core.game import SPECTATOR
 from contrada.server.storage import lobby, schema
+from contrada.server.storage.components import write_setup
+from contrada.server.storage.counts import Counts
 from contrada.server.storage.database import bring_up_to_date, is_shared, open_engine
 from contrada.server.storage.heartbeat import Heartbeat
-from contrada.server.storage.notifications import CHANNEL, AnyNotification, Wrote, write_envelope
+from contrada.server.storage.holders import Holders
+from contrada.server.storage.logs.log_reader import find, heads, read, text_rows
 from contrada.server.storage.people.boxes import Boxes
 from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.labels import labeller, note_label
@@ -30,20 +31,20 @@ from contrada.server.storage.people.reports import Reports
 from contrada.server.storage.people.sessions import Sessions
 from contrada.server.storage.people.users import Users
 from contrada.server.storage.table_faults import TableFaults
-from contrada.server.tables.events import KINDS, Made, Setup, read_event, write_event
+from contrada.server.tables.events import Made, write_event
 from contrada.server.tables.rows import (
     AlreadyWritten,
     Append,
-    BadRow,
     BrokenTable,
     Head,
-    NoSuchTable,
     Row,
     Stored,
-    TextRow,
-    UnknownRules,
     Unread,
 )
+
+
+class _Late(Exception):
+    """The table has later events already."""
 
 
 class Store:
@@ -64,6 +65,8 @@ class Store:
         self.reports = Reports(self.engine)
         self.faults = TableFaults(self.engine)
         self.heartbeat = Heartbeat(self.engine)
+        self.phases = Counts(self.engine)
+        self.holders = Holders(self.engine, self.token)
         if migrate:
             bring_up_to_date(self.engine)
 
@@ -85,6 +88,7 @@ class Store:
         event = first.row.event
         host = event.host if isinstance(event, Made) else None
         with self.engine.begin() as connection:
+            setup, box = write_setup(connection, head.setup)
             connection.execute(
                 insert(schema.matches).values(
                     id=head.id,
@@ -93,7 +97,8 @@ class Store:
                     listed=head.listed,
                     created_at=head.created_at,
                     changed_at=head.changed_at,
-                    setup=msgspec.json.encode(head.setup).decode(),
+                    setup=setup,
+                    box=box,
                     seed=seed,
                     host=host,
                 )
@@ -121,7 +126,7 @@ class Store:
                 try:
                     with connection.begin_nested():
                         self._write_all(connection, [item])
-                except IntegrityError:
+                except (IntegrityError, _Late):
                     text = f"Event {item.row.seq} of table {item.match_id} is written already."
                     results[i] = AlreadyWritten(text)
                 except (OperationalError, InterfaceError):
@@ -143,9 +148,10 @@ class Store:
             for item in items
         ]
         connection.execute(insert(schema.events), rows)
-        heads = [
+        changes = [
             {
                 "key": item.match_id,
+                "new_seq": item.row.seq,
                 "new_phase": item.phase,
                 "new_due": item.due_at,
                 # Other people can see this time, so hidden steps must not change it.
@@ -153,12 +159,11 @@ class Store:
             }
             for item in items
         ]
-        connection.execute(_CHANGE_HEAD, heads)
+        # The events of a finished game may be packed, so that their rows conflict with nothing.
+        if connection.execute(_CHANGE_HEAD, changes).rowcount != len(changes):
+            raise _Late
         for item in items:
             self._write_more(connection, item)
-        if self.shared:
-            notes = [(item.match_id, item.row.seq) for item in items]
-            self._notify(connection, [Wrote(table, seq) for table, seq in notes])
 
     def _write_more(self, connection: Connection, item: Append) -> None:
         """Write the parts that only some events have."""
@@ -208,10 +213,6 @@ class Store:
         with self.engine.begin() as connection:
             raise_priority(connection, locks, priority)
 
-    def _notify(self, connection: Connection, notes: Iterable[AnyNotification]) -> None:
-        letters = [{"letter": write_envelope(self.token, note)} for note in notes]
-        connection.execute(_NOTIFY, letters)
-
     def _seat(self, connection: Connection, match_id: str, sitters: Iterable[str]) -> None:
         """Update who sits at the table, which finds a person's tables."""
         table = schema.sitters
@@ -227,19 +228,22 @@ class Store:
     def load(self, match_id: str) -> Stored:
         """Load a table; raises NoSuchTable, or UnknownRules if another version wrote it."""
         with self.engine.connect() as connection:
-            head, seed, seq, snapshot = _find(connection, match_id)
-            return Stored(head, seed, snapshot, _read(_rows(connection, match_id, seq)))
+            head, seed, seq, snapshot = find(connection, match_id)
+            rows, _ = text_rows(connection, match_id, seq)
+        return Stored(head, seed, snapshot, read(rows))
 
     def unread(self, match_id: str) -> Unread:
         """Load a table of any version without decoding events; raises NoSuchTable."""
         with self.engine.connect() as connection:
-            head, seed, _, snapshot = _find(connection, match_id)
-            return Unread(head, seed, snapshot, _rows(connection, match_id, 0))
+            head, seed, _, snapshot = find(connection, match_id)
+            rows, archive = text_rows(connection, match_id, 0)
+        return Unread(head, seed, archive.snapshot() if archive else snapshot, rows)
 
     def rows(self, match_id: str, after: int = 0) -> list[Row]:
         """The rows of a table after a sequence number; by default all."""
         with self.engine.connect() as connection:
-            return _read(_rows(connection, match_id, after))
+            rows, _ = text_rows(connection, match_id, after)
+        return read(rows)
 
     def listed(
         self, limit: int, game: str = "", after: lobby.Cursor | None = None
@@ -247,7 +251,7 @@ class Store:
         """A page of the listed tables, with the cursor of the next page if there is one."""
         with self.engine.connect() as connection:
             rows, end = lobby.page(connection, limit, game, after)
-            return _heads(rows), end
+            return heads(connection, rows), end
 
     def tables_of(self, user: str, limit: int) -> list[Head]:
         """The tables of a person, most recently changed first."""
@@ -256,7 +260,7 @@ class Store:
         query = query.where(sitters.c.user_id == user)
         query = query.order_by(matches.c.changed_at.desc()).limit(limit)
         with self.engine.connect() as connection:
-            return _heads(connection.execute(query))
+            return heads(connection, connection.execute(query).all())
 
     def unfinished_of(self, user: str) -> int:
         """The number of a person's unfinished tables."""
@@ -268,10 +272,17 @@ class Store:
         with self.engine.connect() as connection:
             return int(connection.execute(query).scalar_one())
 
-    def due(self, now: int, limit: int) -> list[str]:
-        """The ids of tables that are due: a bot's move, a clock, or abandonment."""
+    def due(self, now: int, limit: int, share: tuple[int, int] = (0, 1)) -> list[str]:
+        """The ids of tables that are due: a bot's move, a clock, or abandonment.
+
+        `share` is a number and how many processes divide the tables among them.
+        """
         matches = schema.matches
         query = select(matches.c.id).where(matches.c.due_at <= now)
+        number, of = share
+        if of > 1:
+            place = func.abs(cast(func.hashtext(matches.c.id), BigInteger)) % of
+            query = query.where(place == number)
         query = query.order_by(matches.c.due_at).limit(limit)
         with self.engine.connect() as connection:
             return list(connection.execute(query).scalars())
@@ -282,17 +293,9 @@ class Store:
         with self.engine.begin() as connection:
             connection.execute(mine.values(due_at=due_at))
 
-    def count(self, phase: str) -> int:
-        """The number of tables in a phase."""
-        matches = schema.matches
-        query = select(func.count()).select_from(matches).where(matches.c.phase == phase)
-        with self.engine.connect() as connection:
-            return int(connection.execute(query).scalar_one())
-
     def counts(self) -> dict[str, int]:
-        """The number of tables in each phase. The cost grows with the finished tables."""
-        found = {phase: self.count(phase) for phase in ("open", "running", "over")}
-        return {phase: count for phase, count in found.items() if count}
+        """The number of tables in each phase that has any."""
+        return self.phases.read()
 
     def broken(self) -> list[BrokenTable]:
         """The tables marked as broken, for operators."""
@@ -301,8 +304,9 @@ class Store:
 
 _CHANGE_HEAD: Final = (
     update(schema.matches)
-    .where(schema.matches.c.id == bindparam("key"))
+    .where(schema.matches.c.id == bindparam("key"), schema.matches.c.seq < bindparam("new_seq"))
     .values(
+        seq=bindparam("new_seq"),
         phase=bindparam("new_phase"),
         due_at=bindparam("new_due"),
         changed_at=func.coalesce(
@@ -310,88 +314,3 @@ _CHANGE_HEAD: Final = (
         ),
     )
 )
-_NOTIFY: Final = select(func.pg_notify(CHANNEL, bindparam("letter", type_=Text)))
-
-
-def _find(connection: Connection, match_id: str) -> tuple[Head, bytes, int, bytes | None]:
-    """A table's head and seed, and its newest snapshot with its sequence number."""
-    matches, shots = schema.matches, schema.snapshots
-    found = connection.execute(select(matches).where(matches.c.id == match_id)).first()
-    if found is None:
-        raise NoSuchTable("There is no such table.")
-    query = select(shots.c.seq, shots.c.data).where(shots.c.match_id == match_id)
-    shot = connection.execute(query).first()
-    seq, snapshot = (0, None) if shot is None else (shot.seq, bytes(shot.data))
-    try:
-        return _head(found), bytes(found.seed), seq, snapshot
-    except msgspec.MsgspecError:
-        raise BadRow("The settings of this table are damaged.") from None
-
-
-def _rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
-    log = schema.events
-    query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
-    return [
-        TextRow(r.seq, r.at, r.event, _seen(r.seen), r.clock_at)
-        for r in connection.execute(query.order_by(log.c.seq))
-    ]
-
-
-def _seen(text: str) -> list[int]:
-    """The viewers who saw an event; empty if the row is damaged, which `_read` reports."""
-    try:
-        return msgspec.json.decode(text, type=list[int])
-    except msgspec.MsgspecError:
-        return [DAMAGED]
-
-
-DAMAGED: Final = -(2**31)
-
-
-class _Tag(msgspec.Struct):
-    name: str = msgspec.field(default="", name="is")
-
-
-def _read(rows: list[TextRow]) -> list[Row]:
-    found = []
-    for r in rows:
-        if DAMAGED in r.seen:
-            raise BadRow(f"Row {r.seq} of this table is damaged.")
-        try:
-            found.append(Row(r.seq, r.at, read_event(r.event), r.seen, r.clock_at))
-        except msgspec.MsgspecError:
-            raise _unreadable(r) from None
-    return found
-
-
-def _unreadable(row: TextRow) -> BadMatchFile:
-    """The error of an undecodable event: another version wrote it, or it is damaged."""
-    try:
-        tag = msgspec.json.decode(row.event, type=_Tag).name
-    except msgspec.MsgspecError:
-        tag = ""
-    if tag and tag not in KINDS:
-        return UnknownRules("This table has events that this version does not know.")
-    return BadRow(f"Row {row.seq} of this table is damaged.")
-
-
-def _heads(rows: Iterable[Any]) -> list[Head]:
-    """The heads of these tables; damaged ones are skipped."""
-    found = []
-    for row in rows:
-        with contextlib.suppress(msgspec.MsgspecError):
-            found.append(_head(row))
-    return found
-
-
-def _head(row: Any) -> Head:
-    return Head(
-        row.id,
-        row.game,
-        row.phase,
-        bool(row.listed),
-        row.created_at,
-        row.changed_at,
-        msgspec.json.decode(row.setup, type=Setup),
-        None if row.result is None else msgspec.json.decode(row.result),
-    )

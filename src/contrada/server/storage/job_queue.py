@@ -16,6 +16,9 @@ from sqlalchemy.engine import Connection
 
 TASK: Final = "contrada.think"
 QUEUE: Final = "bots"
+TRIGGER: Final = "procrastinate_jobs_notify_queue_job_inserted_v1"
+WAKE: Final = (f"procrastinate_queue_v1#{QUEUE}", '{"type": "job_inserted", "job_id": 0}')
+"""Channel and text of the notification by which workers look for new jobs at once."""
 
 
 class Job(msgspec.Struct, frozen=True):
@@ -87,6 +90,10 @@ def prepare(connection: Connection) -> None:
         for step in steps:
             if step.name not in done:
                 driver.execute(step.read_text("utf-8"))
+    # Its notification would make all commits wait for each other; see `cluster/peers.py`.
+    query = "SELECT tgenabled <> 'D' FROM pg_trigger WHERE tgname = :name"
+    if connection.execute(text(query), {"name": TRIGGER}).scalar():
+        connection.execute(text(f"ALTER TABLE procrastinate_jobs DISABLE TRIGGER {TRIGGER}"))
     for step in steps:
         if step.name not in done:
             connection.execute(

@@ -11,7 +11,7 @@ import re
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Select, and_, func, or_, select, update
+from sqlalchemy import Select, func, select, update
 from sqlalchemy.engine import Connection
 
 from contrada.core.errors import ContradaError
@@ -76,30 +76,26 @@ def page(
     found: list[tuple[Cursor, Any]] = []
     for number in range(after.phase if after is not None else 0, len(PHASES)):
         past = after if after is not None and after.phase == number else None
-        query = _query(PHASES[number], game, past).limit(limit + 1 - len(found))
-        for row in connection.execute(query):
-            found.append((Cursor(number, row.turn, row.created_at, row.id), row))
-        if len(found) > limit:
-            break
-    rows = [row for _, row in found[:limit]]
-    return rows, found[limit - 1][0] if len(found) > limit else None
+        for query in _queries(PHASES[number], game, past):
+            for row in connection.execute(query.limit(limit + 1 - len(found))):
+                found.append((Cursor(number, row.turn, row.created_at, row.id), row))
+            if len(found) > limit:
+                return [row for _, row in found[:limit]], found[limit - 1][0]
+    return [row for _, row in found], None
 
 
-def _query(phase: str, game: str, after: Cursor | None) -> Select[Any]:
+def _queries(phase: str, game: str, after: Cursor | None) -> list[Select[Any]]:
+    """The tables after a cursor, as consecutive ranges of the index."""
     matches = schema.matches
     query = select(matches).where(matches.c.listed, matches.c.phase == phase)
     if game:
         query = query.where(matches.c.game == game)
-    if after is not None:
-        same_turn, same_time = (
-            matches.c.turn == after.turn,
-            matches.c.created_at == after.created_at,
-        )
-        query = query.where(
-            or_(
-                matches.c.turn > after.turn,
-                and_(same_turn, matches.c.created_at < after.created_at),
-                and_(same_turn, same_time, matches.c.id > after.id),
-            )
-        )
-    return query.order_by(matches.c.turn, matches.c.created_at.desc(), matches.c.id)
+    query = query.order_by(matches.c.turn, matches.c.created_at.desc(), matches.c.id)
+    if after is None:
+        return [query]
+    same_turn = query.where(matches.c.turn == after.turn)
+    return [
+        same_turn.where(matches.c.created_at == after.created_at, matches.c.id > after.id),
+        same_turn.where(matches.c.created_at < after.created_at),
+        query.where(matches.c.turn > after.turn),
+    ]

@@ -63,6 +63,11 @@ class Envelope(msgspec.Struct, frozen=True):
 _decoder: msgspec.json.Decoder[Envelope] = msgspec.json.Decoder(Envelope)
 
 
+def channel_of(process: int) -> str:
+    """The channel of one process; all listen to CHANNEL too."""
+    return f"{CHANNEL}_{process}"
+
+
 def write_envelope(sender: int, note: AnyNotification) -> str:
     """Encode a notification."""
     return msgspec.json.encode(Envelope(sender, note)).decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 
 from contrada.server.storage.event_store import Store
@@ -18,6 +19,8 @@ class Writer:
         self._waiting: list[tuple[Append, asyncio.Future[None]]] = []
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._task: asyncio.Task[None] | None = None
+        self.wrote: Callable[[Sequence[Append]], None] = lambda _: None
+        """Called with what has been committed, to notify other processes."""
 
     async def append(self, item: Append) -> None:
         """Write an event; returns once it is durable. Raises AlreadyWritten."""
@@ -43,6 +46,7 @@ class Writer:
                 results = await loop.run_in_executor(self._thread, self.store.append, items)
             except Exception as error:
                 results = [error] * len(batch)
+            self.wrote([i for i, result in zip(items, results, strict=True) if result is None])
             for (_, done), result in zip(batch, results, strict=True):
                 if done.done():
                     continue

@@ -41,8 +41,11 @@ class Setup(msgspec.Struct, frozen=True):
     on_timeout: Literal["bot_moves", "replace"]
     hints: bool | None = None
     """Whether players may request hints; None allows them where one person plays all seats."""
+    rated: bool | None = None
+    """Whether the game counts for the leaderboard; None counts it unless a hint is used."""
 
 
+Rated = Literal["yes", "no", "unless_hints"]
 Reason = Literal["end", "resigned", "agreed", "closed", "abandoned"]
 
 

@@ -10,7 +10,7 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
 from contrada.server.common.refusal import Code
 from contrada.server.net.closing import CLOSE_CODES
-from contrada.server.tables.events import Clock, Reason
+from contrada.server.tables.events import Clock, Rated, Reason
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -33,6 +33,8 @@ Phase = Annotated[
     ),
 ]
 Question = Literal["undo", "end", "replace"]
+Change = dict[str, Any] | list[Any]
+"""The change of a part of a message (`sending/patches.py`)."""
 ByeReason = Annotated[str, msgspec.Meta(extra_json_schema={"enum": list(CLOSE_CODES)})]
 
 
@@ -165,6 +167,10 @@ class Mute(Command, frozen=True, tag="mute"):
     on: bool = True
 
 
+class Whole(Command, frozen=True, tag="whole"):
+    """Ask for a whole `table` message, after a `patch` whose checksum disagrees."""
+
+
 class Ping(Command, frozen=True, tag="ping"):
     """Check that the server answers."""
 
@@ -191,6 +197,7 @@ AnyCommand = (
     | Rematch
     | Say
     | Mute
+    | Whole
     | Ping
 )
 
@@ -258,6 +265,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     commitment: str
     result: Result | None
     hints: bool
+    rated: Rated
+    """Whether the game will count for the leaderboard."""
     origin: OriginInfo | None
     box: str
     """Empty for the published box, the name of another that comes with the game, or `corrected`.
@@ -317,6 +326,28 @@ class TableMessage(Out, frozen=True, tag="table"):
     game: GameInfo | None
     log: LogPart
     clocks: Clocks | None
+
+
+class Patch(Out, frozen=True, tag="patch", omit_defaults=True):
+    """What changed since the viewer's last `table` or `patch`; missing parts are unchanged.
+
+    A change is `[value]` (the new value), `{key: change}` (changed fields of an object or elements
+    of an array), `[start, removed, items]` (elements of an array replaced by others), or `[]` (the
+    field is removed).
+    """
+
+    seq: int
+    table: Change | None = None
+    """The change of `table`."""
+    game: Change | None = None
+    """The change of `game`."""
+    log: LogPart | None = None
+    """As in `table`."""
+    clocks: Clocks | None = None
+    """As in `table`; missing without clocks."""
+    sum: int | None = None
+    """CRC-32 of `table` and `game` after the change, each in JSON with sorted keys and without
+    spaces, one after the other. If it disagrees, send `whole`."""
 
 
 class You(Out, frozen=True, tag="you"):

@@ -6,37 +6,39 @@ of another player does not even cause a message.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Collection, Sequence
+from functools import lru_cache
+from typing import Any, Final
 
 import msgspec
 
 from contrada.core.game import SPECTATOR, Game
-from contrada.core.messages import Message
+from contrada.core.messages import Json, Message
 from contrada.core.rng import rng_for_run
 from contrada.server.common.server_clock import WallTime
+from contrada.server.tables.events import AnyEvent, Played, Undone, Withdrawn
 from contrada.server.tables.messages import (
     AskInfo,
+    Change,
     Clocks,
     GameInfo,
-    LogPart,
     Offer,
     OriginInfo,
     Result,
     SeatInfo,
     TableInfo,
 )
+from contrada.server.tables.sending.patches import checksum, difference
+from contrada.server.tables.sending.wire import Projection, TableNow, TablePatch, Told
 from contrada.server.tables.table import Table
 from contrada.server.tables.transcript import TAIL
 
 _encode = msgspec.json.Encoder().encode
 
-
-class Projection(msgspec.Struct, frozen=True):
-    """Everything a viewer may see, except the log and the clocks."""
-
-    table: TableInfo
-    game: GameInfo | None
+FORMS: Final = 20_000
+"""The number of actions whose forms are kept."""
+SUM_EVERY: Final = 16
+"""A difference has a checksum if the viewer's `seq` is a multiple of this."""
 
 
 def project(table: Table, viewer: int) -> Projection:
@@ -94,6 +96,7 @@ def _table(table: Table) -> TableInfo:
         table.commitment,
         result_of(table),
         table.hints,
+        table.rated,
         OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
         table.box,
     )
@@ -110,25 +113,21 @@ def _game(table: Table, viewer: int) -> GameInfo | None:
         game.view(state, viewer),
         prompt,
         [
-            Offer(game.encode(viewer, a), game.preview(state, viewer, a), final)
+            Offer(_form(game, viewer, a), game.preview(state, viewer, a), final)
             for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
         ],
         # A hidden step is its player's secret: only they can undo it.
         table.running and viewer >= 0 and match.can_undo(viewer),
         [game.breakdown(state, of, viewer) for of in range(match.seats)],
         transcript.count(viewer),
-        [game.encode(viewer, a) for a in table.withdrawable(viewer)] if viewer >= 0 else [],
+        [_form(game, viewer, a) for a in table.withdrawable(viewer)] if viewer >= 0 else [],
     )
 
 
-class _Message(msgspec.Struct, frozen=True, tag_field="type", tag="table"):
-    """A TableMessage whose parts are encoded already."""
-
-    seq: int
-    table: msgspec.Raw
-    game: msgspec.Raw
-    log: LogPart
-    clocks: Clocks | None
+@lru_cache(maxsize=FORMS)
+def _form(game: Game[Any], seat: int, action: int) -> Json:
+    """The JSON form of an action, shared by all tables; nobody changes it."""
+    return game.encode(seat, action)
 
 
 def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[bool]:
@@ -155,37 +154,137 @@ def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list
 class Published:
     """The last state sent to each viewer of a table.
 
-    States are stored in their encoded form: two differ exactly if their bytes do, and the part that
-    all viewers share is encoded once.
+    The state of a viewer nobody watches for is computed only when it is needed: if an event adds a
+    line to their log, it has changed, whatever it is. `prepare` computes it before events that may
+    add none.
     """
 
-    def __init__(self, table: Table, wall: WallTime | None = None) -> None:
+    def __init__(self, table: Table, wall: WallTime | None = None, *, lazy: bool = False) -> None:
         self.table = table
         self._wall = wall or WallTime()
         self._info = _encode(_table(table))
-        self._game = {viewer: _encode(_game(table, viewer)) for viewer in viewers(table)}
+        self._info_change: Change | None = None
+        self._parts: tuple[str, bool, list[str]] = ("", True, [])
+        """The parts of the table that a move can change, at the last update."""
+        self._moved = False
+        """Whether the event since the last update is a move."""
+        self._games: dict[int, GameInfo | None] = {}
+        """The state of each viewer, where it is known."""
+        self._changes: dict[int, Change] = {}
+        """What the last update changed for the viewers it was computed for."""
+        self._lines = self._counts()
+        """The number of lines of each viewer at the last update."""
+        self._had = self._lines
+        """The number of lines of each viewer at the update before."""
+        if not lazy:
+            for viewer in viewers(table):
+                self._known(viewer)
 
-    def update(self) -> list[int]:
-        """Encode the current state; returns the viewers for whom something changed."""
-        info = _encode(_table(self.table))
-        for_all = info != self._info
-        self._info = info
+    def _counts(self) -> list[int]:
+        transcript = self.table.transcript
+        if transcript is None:
+            return [0] * (self.table.setup.seats + 1)
+        return [page.count for page in transcript.pages]
+
+    def _known(self, viewer: int) -> GameInfo | None:
+        """The state of a viewer, computed if it is not known."""
+        if viewer not in self._games:
+            self._games[viewer] = _game(self.table, viewer)
+        return self._games[viewer]
+
+    def prepare(self, event: AnyEvent, checked: int | None = None) -> None:
+        """Before an event: compute the states that it may change without adding a line.
+
+        Also states that it may leave unchanged, which only a comparison can tell.
+        """
+        table = self.table
+        self._moved = isinstance(event, (Played, Undone, Withdrawn))
+        for viewer in viewers(table):
+            if viewer in self._games:
+                continue
+            if isinstance(event, Played) and checked is not None and table.match is not None:
+                state = table.match.state
+                if table.game.redact(state, event.seat, checked, viewer) is not None:
+                    continue
+            self._known(viewer)
+
+    def update(self, watched: Collection[int] | None = None) -> list[int]:
+        """Compute the current state; returns the viewers for whom something changed.
+
+        `watched` are the viewers who are sent the state; by default all of them.
+        """
+        for_all = self._update_info()
+        self._had, self._lines = self._lines, self._counts()
+        self._changes.clear()
         changed = []
         for viewer in viewers(self.table):
-            game = _encode(_game(self.table, viewer))
-            if for_all or game != self._game[viewer] or self._log_undone(viewer):
+            if watched is not None and viewer not in watched and self._only_told(viewer):
+                self._games.pop(viewer, None)
                 changed.append(viewer)
-                self._game[viewer] = game
+            elif self._changed(viewer) or for_all or self._has_news(viewer):
+                changed.append(viewer)
         return changed
 
-    def _log_undone(self, viewer: int) -> bool:
+    def _update_info(self) -> bool:
+        """Encode what all viewers see of the table; returns whether it changed."""
+        self._info_change = None
+        data = self.table.data
+        parts = (data.phase, data.request is None, [seat.stand_in for seat in data.seats])
+        moved, self._moved = self._moved, False  # a name may change after the move
+        if moved and parts == self._parts:
+            return False  # a move changes only these parts
+        self._parts = parts
+        info = _encode(_table(self.table))
+        if info == self._info:
+            return False
+        before, now = msgspec.json.decode(self._info), msgspec.json.decode(info)
+        self._info_change = difference(before, now)
+        self._info = info
+        return True
+
+    def _changed(self, viewer: int) -> bool:
+        """Compute a viewer's state and its change; returns whether there is one."""
+        old = self._games.get(viewer)
+        game = _game(self.table, viewer)
+        change = difference(old, game)
+        if change is not None:
+            self._changes[viewer] = change
+        if change is not None or viewer not in self._games:
+            self._games[viewer] = game
+        return change is not None
+
+    def _only_told(self, viewer: int) -> bool:
+        """Whether the last event added lines to the viewer's log and changed no earlier one."""
+        transcript, had = self.table.transcript, self._had[viewer]
+        return transcript is not None and transcript.valid[viewer] >= had < self._lines[viewer]
+
+    def _has_news(self, viewer: int) -> bool:
+        """Whether the viewer's log has lines that were not sent."""
         transcript = self.table.transcript
         return transcript is not None and transcript.valid[viewer] < transcript.count(viewer)
+
+    # -- messages ----------------------------------------------------------------------------
 
     def news(self, viewer: int) -> bytes:
         """The message about the last change, for viewers who received everything before it."""
         transcript = self.table.transcript
         return self.message(viewer, transcript.valid[viewer] if transcript is not None else 0)
+
+    def patch(self, viewer: int) -> bytes:
+        """The last change as a difference, for viewers who received everything before it."""
+        transcript, seq = self.table.transcript, self.table.data.seen[viewer]
+        told = None
+        if transcript is not None:
+            start = transcript.valid[viewer]
+            lines = transcript.since(viewer, start)
+            if lines or start < self._had[viewer]:
+                told = Told(start, lines)
+        game = self._changes.get(viewer)
+        summed = None
+        if seq % SUM_EVERY == 0:
+            summed = checksum(msgspec.json.decode(self._info), self._known(viewer))
+        clocks = self._clocks(viewer)
+        return _encode(TablePatch(seq, self._info_change, game, told, clocks, summed))
 
     def full(self, viewer: int) -> bytes:
         """The message for a viewer who connects without earlier state."""
@@ -211,11 +310,11 @@ class Published:
         transcript = self.table.transcript
         lines = transcript.since(viewer, start) if transcript is not None else []
         return _encode(
-            _Message(
+            TableNow(
                 self.table.data.seen[viewer],
                 msgspec.Raw(self._info),
-                msgspec.Raw(self._game[viewer]),
-                LogPart(start, lines),
+                self._known(viewer),
+                Told(start, lines),
                 self._clocks(viewer),
             )
         )

@@ -140,7 +140,7 @@ class ReadOnly:
         if not SPECTATOR <= viewer < len(self._pages) - 1:
             return LogPart(0, [])
         page = self._pages[viewer]
-        return LogPart(page.first, page.lines)
+        return LogPart(page.first, [line.plain() for line in page.lines])
 
     def export(self, viewer: int) -> Export | TableFile:
         """The export for a viewer: their own log, or the complete table once it is over."""

@@ -27,6 +27,10 @@ class NewTable(Strict, frozen=True):
     clock: Clock = Clock()
     on_timeout: OnTimeout = "bot_moves"
     hints: bool | None = None
+    rated: bool | None = None
+    """Whether the game counts for the leaderboard. A rated game has no hints; by default a game
+    counts unless somebody uses a hint.
+    """
     box: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """`published`, another box that comes with the game, or the id of one of my boxes; by default
     the operator's box, where there is one.

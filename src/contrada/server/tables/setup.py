@@ -31,6 +31,8 @@ def checked_setup(request: req.NewTable, box: Json | None = None) -> ev.Setup:
             raise
         # A box that was stored before an upgrade of the game.
         raise Refused("bad_setup", "The game cannot be played with this box.") from None
+    if request.rated and request.hints:
+        raise Refused("bad_setup", "A rated game has no hints.")
     clock = request.clock
     if min(clock.per_move, clock.bank, clock.increment) < 0 or (clock.per_move and clock.bank):
         raise Refused("bad_setup", "A clock has seconds per move, or a bank with an increment.")
@@ -48,6 +50,7 @@ def checked_setup(request: req.NewTable, box: Json | None = None) -> ev.Setup:
         clock,
         request.on_timeout,
         request.hints,
+        request.rated,
     )
 
 

@@ -12,6 +12,7 @@ from contrada.boxes.shipped import box_name
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.match import Entry, Match, Root, Snapshot, commitment_of
+from contrada.core.messages import Json
 from contrada.core.play.draft import withdrawable
 from contrada.core.registry import entry_of, make_game
 from contrada.server.identity.names import tell_apart
@@ -23,6 +24,7 @@ from contrada.server.tables.events import (
     Ended,
     Origin,
     Played,
+    Rated,
     Reason,
     Resigned,
     Setup,
@@ -63,7 +65,7 @@ class Table:
 
     def __init__(self, table_id: str, setup: Setup, seed: bytes) -> None:
         self.id = table_id
-        self.setup = setup
+        self.setup = _with_shared_components(setup)
         self.seed = seed
         self.commitment = commitment_of(seed)
         count = setup.seats
@@ -154,7 +156,7 @@ class Table:
     def withdrawable(self, seat: int) -> list[int]:
         """The steps of a seat's open draft that it can take out again."""
         match, transcript = self.match, self.transcript
-        if match is None or transcript is None or not self.running:
+        if match is None or transcript is None or not self.running or seat not in match.actors:
             return []
         return withdrawable(match, seat, transcript.state_near)
 
@@ -166,12 +168,21 @@ class Table:
     @property
     def hints(self) -> bool:
         """Whether hints are allowed: as set up, by default where one person plays all seats."""
+        if self.setup.rated:
+            return False
         if self.setup.hints is not None:
             return self.setup.hints
         seats = self.data.seats
         people = [set(seat.users) for seat in seats if seat.kind == "human"]
         alone = bool(people) and bool(set.intersection(*people))
         return alone and not any(seat.kind == "open" for seat in seats)
+
+    @property
+    def rated(self) -> Rated:
+        """Whether the game will count for the leaderboard, as far as is known now."""
+        if self.setup.rated is False or self.data.unrated or self.data.origin is not None:
+            return "no"
+        return "yes" if self.setup.rated else "unless_hints"
 
     def bot_decisions(self) -> list[tuple[int, int]]:
         """The seats where a bot has to decide, each with its decision's sequence number."""
@@ -339,6 +350,19 @@ def game_of(setup: Setup) -> Game[Any]:
             f"version {version}."
         )
     return _cached_game(setup.game, msgspec.json.encode(setup.components, order="sorted"))
+
+
+def _with_shared_components(setup: Setup) -> Setup:
+    """The settings with components that all tables with the same ones share in memory."""
+    if setup.components is None:
+        return setup
+    shared = _cached_components(msgspec.json.encode(setup.components))
+    return msgspec.structs.replace(setup, components=shared)
+
+
+@lru_cache(maxsize=64)
+def _cached_components(components: bytes) -> Json:
+    return msgspec.json.decode(components, type=Json)
 
 
 @lru_cache(maxsize=64)

@@ -2,7 +2,7 @@
 
 Lines are numbered per viewer: ply numbers would reveal to other players how many steps a decision
 took. A table's snapshot stores only the last lines; older ones are rebuilt from the match on
-request.
+request. A line is stored in its encoded form, shared by all viewers who read the same.
 """
 
 from __future__ import annotations
@@ -15,14 +15,35 @@ import msgspec
 
 from contrada.core.game import CHANCE, SPECTATOR
 from contrada.core.match import Entry, Match
+from contrada.core.messages import Json
 from contrada.server.tables.messages import Line
+
+_encode = msgspec.json.Encoder().encode
 
 STRIDE: Final = 24
 """Plies between two checkpoints, which limits how many plies an undo or a replay applies again."""
 TAIL: Final = 60
 """Number of log lines sent to a viewer who connects; they request older lines separately."""
+IN_MEMORY: Final = 90
+"""A page with more lines is cut to the last `TAIL`."""
 ALL: Final = -2
 """The viewer from whom nothing is hidden, for replays of finished games."""
+
+
+class ToldLine(msgspec.Struct, frozen=True, gc=False):
+    """One log line as a viewer reads it, with its entry encoded."""
+
+    actor: int
+    entry: msgspec.Raw
+
+    @property
+    def form(self) -> Json:
+        """The entry, decoded."""
+        return msgspec.json.decode(self.entry, type=Json)
+
+    def plain(self) -> Line:
+        """The line with its entry decoded."""
+        return Line(self.actor, self.form)
 
 
 class TranscriptPage(msgspec.Struct):
@@ -30,7 +51,7 @@ class TranscriptPage(msgspec.Struct):
 
     first: int = 0
     """The number of the first line in memory."""
-    lines: list[Line] = []
+    lines: list[ToldLine] = []
     plies: list[int] = []
     """For each line the ply it describes: used to find the state that the viewer saw then."""
     told: list[int] = []
@@ -45,7 +66,7 @@ class TranscriptPage(msgspec.Struct):
         """The number of lines about plies before this one, which must not precede the page."""
         return self.first + bisect_left(self.plies, ply)
 
-    def add(self, line: Line, ply: int) -> None:
+    def add(self, line: ToldLine, ply: int) -> None:
         """Append a line about a ply."""
         self.lines.append(line)
         self.plies.append(ply)
@@ -58,6 +79,14 @@ class TranscriptPage(msgspec.Struct):
         del self.plies[keep:]
         del self.told[keep:]
 
+    def keep_last(self, count: int) -> None:
+        """Drop all but the last `count` lines from memory."""
+        skip = max(0, len(self.lines) - count)
+        self.first += skip
+        del self.lines[:skip]
+        del self.plies[:skip]
+        del self.told[:skip]
+
     def last(self, count: int) -> TranscriptPage:
         """A copy with only the last `count` lines."""
         skip = max(0, len(self.lines) - count)
@@ -66,7 +95,7 @@ class TranscriptPage(msgspec.Struct):
         )
 
 
-class StepLine(Line, frozen=True):
+class StepLine(ToldLine, frozen=True):
     """In the log of `ALL`: a step of a decision that was not complete yet."""
 
 
@@ -108,6 +137,8 @@ class Transcript:
                 self.follow(match.log)
         else:
             self.pages = pages
+            for page in pages:  # otherwise each line holds the whole snapshot in memory
+                page.lines = [ToldLine(line.actor, line.entry.copy()) for line in page.lines]
             self._log = match.log[:]
             self._state = match.state.copy()
             self.valid = [page.count for page in pages]
@@ -138,7 +169,7 @@ class Transcript:
         return self._log
 
     @property
-    def lines(self) -> list[list[Line]]:
+    def lines(self) -> list[list[ToldLine]]:
         """All lines of every viewer."""
         self.complete()
         return [page.lines for page in self.pages]
@@ -157,7 +188,7 @@ class Transcript:
         """The number of a viewer's lines."""
         return self.pages[viewer].count
 
-    def since(self, viewer: int, start: int) -> list[Line]:
+    def since(self, viewer: int, start: int) -> list[ToldLine]:
         """A viewer's lines from number `start` on."""
         page = self.pages[viewer]
         if start < page.first:
@@ -222,6 +253,8 @@ class Transcript:
         """Record that every viewer received all lines, at these sequence numbers."""
         for viewer, page in enumerate(self.pages):
             page.told += [seen[viewer]] * (len(page.lines) - len(page.told))
+            if len(page.lines) > IN_MEMORY:
+                page.keep_last(TAIL)
         self.valid = [page.count for page in self.pages]
 
     def follow(self, log: Sequence[Entry]) -> int:
@@ -262,10 +295,15 @@ class Transcript:
             if ply - self._checkpoints[-1].ply >= STRIDE:
                 self._add_checkpoint()
             entry = log[ply]
+            told: Json | None = None
+            line: ToldLine | None = None
             for viewer in range(SPECTATOR, self._match.seats):
                 text = game.redact(self._state, entry.actor, entry.action, viewer)
-                if text is not None:
-                    self.pages[viewer].add(Line(entry.actor, text), ply)
+                if text is None:
+                    continue
+                if line is None or text != told:
+                    told, line = text, ToldLine(entry.actor, msgspec.Raw(_encode(text)))
+                self.pages[viewer].add(line, ply)
             if self._replay:
                 self._read_open(entry, ply)
             game.apply(self._state, entry.actor, entry.action)
@@ -275,10 +313,10 @@ class Transcript:
         """Add the line of `ALL`: what its best-informed reader saw, or the action itself."""
         text = self._match.open_line(self._state, entry)
         if text is not None:
-            self.open_page.add(Line(entry.actor, text), ply)
+            self.open_page.add(ToldLine(entry.actor, msgspec.Raw(_encode(text))), ply)
         elif entry.actor != CHANCE:  # chance outcomes without a line are never shown
             form = self._match.game.encode(entry.actor, entry.action)
-            self.open_page.add(StepLine(entry.actor, form), ply)
+            self.open_page.add(StepLine(entry.actor, msgspec.Raw(_encode(form))), ply)
 
     def _compare(self, before: list[TranscriptPage], counts: list[int]) -> None:
         """After an undo, find how many of the lines that were sent are still correct."""

@@ -100,6 +100,7 @@ async def my_data(request: Request) -> Response:
     said = await asyncio.to_thread(s.store.sayings.by, person.id)
     kept = await asyncio.to_thread(s.background.results.about, person.id)
     kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
+    kept.update(await asyncio.to_thread(s.background.notifier.contacts.about, person.id))
     kept["boxes"] = await asyncio.to_thread(s.store.boxes.about, person.id)
     account = person.account or ""
     own = await devices_of(s, request)

@@ -17,11 +17,10 @@ from contrada.server.http.routes.tables import watched
 from contrada.server.http.services import Services, services, user_of
 from contrada.server.net.answers import answer, body
 from contrada.server.runtime.session import TableSession
-from contrada.server.storage.people.reports import NewReport
+from contrada.server.storage.people.reports import NewReport, TooManyReports
 from contrada.server.storage.people.sanction import Sanction
 from contrada.server.tables import messages as msg
 from contrada.server.tables.commands import clean
-from contrada.server.tables.rows import AlreadyWritten
 
 router = APIRouter(prefix="/api", tags=["people"])
 
@@ -68,7 +67,7 @@ async def report(request: Request, table_id: str) -> Response:
         raise Refused("too_many", "Many reports came from your network today; try tomorrow.")
     try:
         await asyncio.to_thread(s.store.reports.add, new, s.settings.reports_per_day)
-    except AlreadyWritten as error:
+    except TooManyReports as error:
         raise Refused("too_many", str(error)) from None
     return answer({})
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import re
+from typing import Final
 
 import msgspec
 from fastapi import APIRouter
@@ -15,18 +17,27 @@ from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer
-from contrada.server.people.results import GameTotals, LeaderboardEntry, PastGame
+from contrada.server.people.results import (
+    BOT_GAMES,
+    BOT_SEATS,
+    GameTotals,
+    HistoryCursor,
+    LeaderboardEntry,
+    PastGame,
+)
 
 router = APIRouter(prefix="/api", tags=["statistics"])
 HISTORY_PAGE = 50
+CURSOR: Final = re.compile(r"(\d{1,18})\.([\w-]{1,32})", re.ASCII)
 BEST = 100
 
 
 class History(msgspec.Struct, frozen=True):
-    """Finished games, newest first; `before` requests the next page, null at the end."""
+    """Finished games, newest first."""
 
     games: list[PastGame]
-    before: int | None
+    next: str
+    """The value of `after` for the next page; empty on the last."""
 
 
 class Leaderboard(msgspec.Struct, frozen=True):
@@ -72,13 +83,22 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 @route(router, "GET", "/me/history", answer=History)
-async def history(request: Request, before: int | None = None) -> Response:
+async def history(request: Request, after: str = "", limit: int = HISTORY_PAGE) -> Response:
     """My finished games, newest first."""
-    if before is not None and not -(2**53) < before < 2**53:
-        raise Refused("bad_message", "There was no such time.")
-    records = services(request).background.results
-    found = await asyncio.to_thread(records.history, user_of(request), before, HISTORY_PAGE)
-    return answer(History(found, found[-1].at if len(found) == HISTORY_PAGE else None))
+    if not 0 < limit <= HISTORY_PAGE:
+        raise Refused("bad_message", f"A page has 1 to {HISTORY_PAGE} games.")
+    records, cursor = services(request).background.results, _read_cursor(after)
+    games, end = await asyncio.to_thread(records.history, user_of(request), cursor, limit)
+    return answer(History(games, "" if end is None else str(end)))
+
+
+def _read_cursor(text: str) -> HistoryCursor | None:
+    if not text:
+        return None
+    found = CURSOR.fullmatch(text)
+    if found is None:
+        raise Refused("bad_message", "`after` is the `next` of the page before.")
+    return HistoryCursor(int(found[1]), found[2])
 
 
 def _game(game: str) -> str:
@@ -116,9 +136,17 @@ def summed(game: str, tallies: list[GameTotals]) -> Statistics:
             points, wins = tally.points / tally.played, tally.wins / tally.played
             seats.append(SeatStatistics(points, wins, sources))
         counts.append(CountStatistics(players, whole[0].played if whole else 0, seats))
+    # Games that ended before they were counted once have no such total.
+    games = {(t.source, t.seats): t.played for t in tallies if t.seat == BOT_GAMES}
     bots = [
-        BotStatistics(t.source, t.seats, t.played, t.points / t.played, t.wins / t.played)
+        BotStatistics(
+            t.source,
+            t.seats,
+            games.get((t.source, t.seats), t.played),
+            t.points / t.played,
+            t.wins / t.played,
+        )
         for t in tallies
-        if t.seat < 0
+        if t.seat == BOT_SEATS
     ]
     return Statistics(game, sum(count.games for count in counts), counts, bots)

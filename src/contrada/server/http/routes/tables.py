@@ -202,7 +202,7 @@ async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Resp
         if table.data.phase == "over":
             return Response(save(table.match), media_type="application/json")
         lines = table.transcript.lines[seat]
-        log = [LogLine(i, line.actor, line.entry) for i, line in enumerate(lines)]
+        log = [LogLine(i, line.actor, line.form) for i, line in enumerate(lines)]
         return answer(make_export(table.setup, table.commitment, seat, log))
 
 

@@ -7,17 +7,21 @@ from collections import OrderedDict
 import msgspec
 from sqlalchemy import Engine, func, insert, select
 
+from contrada.core.errors import ContradaError
 from contrada.server.common.server_clock import now_ms
 from contrada.server.net.limits import MAX_KEYS, Bucket
 from contrada.server.net.ranges import range_around
 from contrada.server.storage.schema.operators import reports
-from contrada.server.tables.rows import AlreadyWritten
 
 DAY = 86_400_000
 WAITING = 5_000
 """So many reports may wait; more would only bury them."""
 SAME = 5
 """So many reports of the same line or person at a table are kept; more would say nothing new."""
+
+
+class TooManyReports(ContradaError):
+    """A person has sent too many reports today, or too many wait for the operator."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -70,7 +74,7 @@ class Reports:
         self.engine = engine
 
     def add(self, new: NewReport, per_day: int) -> None:
-        """Store a report; raises AlreadyWritten if a person's or the total limit is reached."""
+        """Store a report; raises TooManyReports if a person's or the total limit is reached."""
         now = now_ms()
         with self.engine.begin() as connection:
 
@@ -89,9 +93,9 @@ class Reports:
             if count(*about, reports.c.by == new.by) or count(*about) >= SAME:
                 return  # the operator knows
             if count(reports.c.by == new.by, reports.c.at > now - DAY) >= per_day:
-                raise AlreadyWritten("You have sent many reports today; try again tomorrow.")
+                raise TooManyReports("You have sent many reports today; try again tomorrow.")
             if count(opened) >= WAITING:
-                raise AlreadyWritten("Too many reports are waiting; try again later.")
+                raise TooManyReports("Too many reports are waiting; try again later.")
             values = msgspec.structs.asdict(new)
             values["match_id"] = values.pop("table")
             connection.execute(insert(reports).values(at=now, **values))

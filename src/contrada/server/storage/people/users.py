@@ -12,6 +12,7 @@ from sqlalchemy.exc import IntegrityError
 
 from contrada.server.identity.names import confusable_key
 from contrada.server.storage import schema
+from contrada.server.storage.schema import notify
 from contrada.server.storage.schema import sessions as more
 from contrada.server.storage.schema.boxes import boxes
 from contrada.server.tables.rows import AlreadyWritten
@@ -95,16 +96,19 @@ class Users:
             raise AlreadyWritten("You have an account already.")
 
     def save_password(self, user_id: str, password: str, keep: str = "") -> None:
-        """Change a password; all sessions but one end, and signed cookies are void."""
+        """Change a password; all sessions but one end, signed cookies and links for a reset too."""
         table, sessions = schema.users, more.sessions
         values = {"password": password, "session": table.c.session + 1}
         others = (sessions.c.user_id == user_id) & (sessions.c.id != keep)
         with self.engine.begin() as connection:
             connection.execute(update(table).where(table.c.id == user_id).values(values))
             connection.execute(delete(sessions).where(others))
+            mails = notify.mail_tokens
+            links = (mails.c.user_id == user_id) & (mails.c.purpose == "reset")
+            connection.execute(delete(mails).where(links))
 
     def forget(self, user_id: str) -> None:
-        """Delete a person: name, account, sessions, chat, mutes, boxes.
+        """Delete a person: name, account, sessions, chat, mutes, boxes, addresses, notifications.
 
         Their signed cookies are void. Finished games keep a nameless seat.
         """
@@ -115,7 +119,9 @@ class Users:
             either = or_(muted.c.user_id == user_id, muted.c.muted == user_id)
             connection.execute(delete(muted).where(either))
             connection.execute(delete(sat).where(sat.c.user_id == user_id))
-            for table in (more.sessions, more.account_keys, boxes):
+            own = [notify.turns, notify.notice_settings, notify.addresses]
+            own += [notify.mail_tokens, notify.push_subscriptions]
+            for table in (more.sessions, more.account_keys, boxes, *own):
                 connection.execute(delete(table).where(table.c.user_id == user_id))
             gone = more.deleted_users
             connection.execute(delete(gone).where(gone.c.user_id == user_id))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from sqlalchemy import (
     BigInteger,
@@ -16,9 +16,18 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    text,
 )
 
 metadata: Final = MetaData()
+
+
+def _partial(name: str, where: str, *columns: Any) -> Index:
+    """An index of the rows that satisfy a condition."""
+    # SQLite uses a partial index only where a query repeats its condition, which is a number there.
+    number = text("listed = 1" if where == "listed" else where)
+    return Index(name, *columns, sqlite_where=number, postgresql_where=text(where))
+
 
 secrets: Final = Table(
     "secrets",
@@ -38,6 +47,14 @@ users: Final = Table(
     Column("password", Text),
 )
 
+component_sets: Final = Table(
+    "component_sets",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("data", Text, nullable=False),
+)
+"""Components of tables, once for all tables that use the same ones (`components.py`)."""
+
 matches: Final = Table(
     "matches",
     metadata,
@@ -53,11 +70,22 @@ matches: Final = Table(
     Column("result", Text),
     Column("host", String(32)),
     Column("turn", Integer, nullable=False, server_default="0"),
-    Index("matches_due", "due_at"),
-    Index("matches_listed", "listed", "phase"),
+    Column("seq", Integer, nullable=False, server_default="0"),
+    Column("packed", Integer, nullable=False, server_default="0"),
+    Column("box", String(64), ForeignKey("component_sets.id")),
+    Index("matches_box", "box"),
     Index("matches_host", "host"),
-    Index("matches_phase", "phase"),
+    _partial("matches_due", "due_at IS NOT NULL", "due_at"),
+    _partial("matches_lobby", "listed", "phase", "turn", text("created_at DESC"), "id"),
+    _partial(
+        "matches_lobby_game", "listed", "game", "phase", "turn", text("created_at DESC"), "id"
+    ),
+    _partial("matches_finished", "phase = 'over'", "changed_at"),
+    _partial("matches_unpacked", "phase = 'over' AND packed <= 0", "changed_at"),
 )
+"""`seq` is the number of the last event. `packed` is the number up to which the events are in
+`archives` instead of `events`; -1 where they cannot be packed. `box` names the components, which
+`setup` then omits."""
 
 events: Final = Table(
     "events",
@@ -95,6 +123,32 @@ snapshots: Final = Table(
     Column("seq", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+archives: Final = Table(
+    "archives",
+    metadata,
+    Column("match_id", String(32), ForeignKey("matches.id"), primary_key=True),
+    Column("seq", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+"""The events of finished games up to `seq` with every viewer's log lines (`packing.py`)."""
+
+phase_counts: Final = Table(
+    "phase_counts",
+    metadata,
+    Column("phase", String(10), nullable=False),
+    Column("delta", BigInteger, nullable=False),
+)
+"""The number of tables in each phase, as a sum (`counts.py`)."""
+
+holders: Final = Table(
+    "holders",
+    metadata,
+    Column("match_id", String(32), primary_key=True),
+    Column("process", Integer, primary_key=True),
+    Index("holders_process", "process"),
+)
+"""Which process has which table in memory (`holders.py`); PostgreSQL only."""
 
 sitters: Final = Table(
     "sitters",

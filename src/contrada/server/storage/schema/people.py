@@ -47,7 +47,8 @@ result_seats: Final = Table(
     Column("points", Integer, nullable=False),
     Column("place", Integer, nullable=False),
     Column("label", String(40), nullable=False),
-    Index("result_seats_user", "user_id"),
+    Column("at", BigInteger, nullable=False, server_default="0"),
+    Index("result_seats_user", "user_id", "at", "match_id"),
 )
 
 ratings: Final = Table(

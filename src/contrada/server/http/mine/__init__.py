@@ -1,0 +1,1 @@
+"""Routes about the visitor's own games, notifications and address."""
