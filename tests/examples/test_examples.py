@@ -1,0 +1,52 @@
+"""The scripts in examples/ run."""
+
+from __future__ import annotations
+
+import importlib.util
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+EXAMPLES = Path(__file__).parents[2] / "examples"
+README = (EXAMPLES / "README.md").read_text("utf-8")
+
+
+def run(script: str, *arguments: str, seconds: int = 300) -> str:
+    """The output of an example."""
+    done = subprocess.run(
+        [sys.executable, EXAMPLES / script, *arguments],
+        capture_output=True,
+        text=True,
+        timeout=seconds,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_three_bots_play_each_other() -> None:
+    out = run("bots/three_bots.py", "--games", "3")
+    assert re.findall(r"^\w+", out, flags=re.M)[0] == "searcher"
+
+
+def test_the_search_of_openspiel_plays_ours() -> None:
+    out = run("learning/openspiel_ismcts.py", "--games", "1", "--simulations", "2")
+    assert out.count("per game") == 2
+
+
+@pytest.mark.long
+def test_maskable_ppo_learns_to_beat_random() -> None:
+    if importlib.util.find_spec("sb3_contrib") is None:
+        pytest.skip("sb3-contrib with PyTorch is not installed: pip install sb3-contrib")
+    found = re.search(r"wins (\d+) of 100", run("learning/maskable_ppo.py", seconds=1200))
+    assert found is not None
+    assert int(found[1]) >= 95
+
+
+def test_every_example_is_listed() -> None:
+    listed = {(EXAMPLES / path).resolve() for path in re.findall(r"\]\(([^)]+)\)", README)}
+    there = {*EXAMPLES.glob("*/*.py"), *EXAMPLES.glob("*/*.ipynb"), EXAMPLES / "raccolta"}
+    assert there == listed

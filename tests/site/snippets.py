@@ -1,0 +1,113 @@
+"""The code and commands in the documentation, and how a test runs them."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+ROOT: Final = Path(__file__).parents[2]
+PAGES: Final = sorted((*(ROOT / "docs").glob("*.md"), ROOT / "README.md"))
+BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+SHELL: Final = ("", "sh")
+PROGRAMS: Final = (
+    "contrada",
+    ".venv/bin/contrada",
+    "python",
+    "pip",
+    "make",
+    "docker",
+    "sudo",
+    "cp",
+)
+PROGRAMS_IN_ORDER: Final = ("cd", "export", "source")
+
+NOT_RUN: Final = {
+    "sudo": "needs root",
+    "docker": "needs a container engine",
+    "cp deploy/compose.env.example": "belongs to the container",
+    "pip install": "needs a package registry; tests/packaging installs the artefacts",
+    "make play": "sets up the environment that runs this test",
+    "source": "the environment that runs this test",
+    "0 4 * * *": "a line of a crontab",
+    "contrada serve --workers 2": "needs PostgreSQL; tests/server/test_postgres.py runs it",
+}
+"""Commands that no test runs, with the reason."""
+ELSEWHERE: Final = {
+    "docs/adding-a-game.md": "tests/authoring/test_guide.py follows the guide",
+    "docs/cli.md": "synopses; tests/test_docs.py compares them with the program",
+}
+"""Pages whose commands other tests run."""
+SHORTER: Final = {
+    "--games 1000": "--games 20",
+    "--games 200": "--games 40",
+    "--games 20 ": "--games 4 ",
+    "bench palazzo": "bench palazzo --rounds 1 --seconds 0.05",
+}
+"""The same commands with less work."""
+
+
+class Step(msgspec.Struct, frozen=True):
+    """Something a reader does: Python code, or one command."""
+
+    page: str
+    kind: str
+    text: str
+
+
+def steps(page: Path) -> list[Step]:
+    """The Python blocks and commands of a page, in its order."""
+    name = page.relative_to(ROOT).as_posix()
+    found = []
+    for language, text in BLOCK.findall(page.read_text("utf-8")):
+        if language == "python":
+            found.append(Step(name, "python", text))
+        elif language in SHELL and name not in ELSEWHERE:
+            found += [Step(name, "command", line) for line in commands(text)]
+    return found
+
+
+def commands(text: str) -> list[str]:
+    """The commands of a block, without comments; none if it is not a block of commands."""
+    lines = [re.sub(r"\s+#.*", "", line).strip() for line in text.splitlines()]
+    lines = [line for line in lines if line]
+    return lines if lines and all(is_command(line) for line in lines) else []
+
+
+def is_command(line: str) -> bool:
+    """Whether a line of a block is a command: a program we know, perhaps after settings."""
+    if any(line.startswith(prefix) for prefix in NOT_RUN):
+        return True
+    words = line.split()
+    while words and re.match(r"[A-Z_]+=", words[0]):
+        words = words[1:]
+    return bool(words) and words[0] in (*PROGRAMS, *PROGRAMS_IN_ORDER)
+
+
+def reason_not_to_run(line: str) -> str | None:
+    """Why a test does not run a command, or None."""
+    if "…" in line or ".example" in line:
+        return "names a host of the reader's own"
+    return next((why for prefix, why in NOT_RUN.items() if line.startswith(prefix)), None)
+
+
+def shorter(line: str) -> str:
+    """A command with less work."""
+    text = f"{line} "
+    for long, short in SHORTER.items():
+        text = text.replace(long, short)
+    return text.strip()
+
+
+def split(line: str) -> tuple[dict[str, str], list[str], str | None]:
+    """The settings before a command, its words, and the file its output goes to."""
+    line, _, target = line.partition(" > ")
+    words = shlex.split(line)
+    settings = {}
+    while words and re.match(r"[A-Z_]+=", words[0]):
+        name, _, value = words.pop(0).partition("=")
+        settings[name] = value
+    return settings, words, target.strip() or None

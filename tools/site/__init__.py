@@ -1,0 +1,1 @@
+"""The documentation site: its build, and the pages generated from the code."""
