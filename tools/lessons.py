@@ -15,7 +15,7 @@ from pathlib import Path
 import contrada.games  # registers the games
 from contrada.authoring.lessons import read, record, written
 from contrada.core.registry import entry_of, game_ids
-from contrada.core.resources import lesson_script
+from contrada.core.resources import lesson_scripts
 
 SOURCES = Path(__file__).parent.parent / "src"
 
@@ -27,28 +27,23 @@ def folder_of(game_id: str) -> Path:
     return SOURCES / files.relative_to(Path(contrada.__file__).parents[1])
 
 
-def script_of(game_id: str) -> Path:
-    """The script of a lesson."""
-    return folder_of(game_id) / "lesson.toml"
-
-
-def target(game_id: str) -> Path:
-    """The file of a recorded lesson."""
-    return folder_of(game_id) / "lesson.json"
-
-
-def lessons() -> list[str]:
-    """The games that have a script."""
-    return [game_id for game_id in game_ids() if lesson_script(entry_of(game_id))]
+def lessons() -> list[tuple[str, Path]]:
+    """The games with their scripts; a game may have further ones for its variants."""
+    return [
+        (game_id, folder_of(game_id) / script.name)
+        for game_id in game_ids()
+        for script in lesson_scripts(entry_of(game_id))
+    ]
 
 
 def stale() -> list[str]:
     """The lessons whose recording differs from what the engine plays now."""
-    return [
-        name
-        for name in lessons()
-        if not target(name).is_file() or target(name).read_bytes() != written(name, script_of(name))
-    ]
+    old: list[str] = []
+    for game_id, script in lessons():
+        recorded = script.with_suffix(".json")
+        if not recorded.is_file() or recorded.read_bytes() != written(game_id, script):
+            old.append(f"{game_id} {script.stem}")
+    return old
 
 
 def main() -> None:
@@ -58,10 +53,12 @@ def main() -> None:
         if old:
             sys.exit(f"stale: {', '.join(old)}; run `python -m tools.lessons`")
     elif "--show" in sys.argv[1:]:
-        record(sys.argv[-1], read(script_of(sys.argv[-1])), show=True)
+        for game_id, script in lessons():
+            if game_id == sys.argv[-1]:
+                record(game_id, read(script), show=True)
     else:
-        for name in lessons():
-            target(name).write_bytes(written(name, script_of(name)))
+        for game_id, script in lessons():
+            script.with_suffix(".json").write_bytes(written(game_id, script))
 
 
 if __name__ == "__main__":

@@ -5,10 +5,12 @@ python -m contrada.authoring.lessons --check GAME    fail if the recorded lesson
 python -m contrada.authoring.lessons --show GAME     print the script with the legal actions
 
 The script `lesson.toml` is in the folder `GameEntry.files`, and `lesson.json` is written beside it.
+Further lessons, for instance for a variant, are `lesson-<name>.toml`.
 A script has a seed, the number of seats, the learner's seat, options, and steps. A step has a text
 (a message `lesson-<game>-<text>`) and either an action, which the learner has to find, or none, if
 there is only something to read. `places` are highlighted on the board meanwhile. `others` is what
-happens before the step: actions of the other seats in their JSON forms.
+happens before the step: actions of the other seats in their JSON forms. `skip`, before `others`, is
+what the learner need not do: actions of all seats, the learner's among them.
 """
 
 from __future__ import annotations
@@ -27,6 +29,7 @@ from contrada.core.game import CHANCE
 from contrada.core.match import Match
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
+from contrada.core.resources import lesson_scripts
 
 
 class Step(msgspec.Struct, forbid_unknown_fields=True):
@@ -36,6 +39,7 @@ class Step(msgspec.Struct, forbid_unknown_fields=True):
     action: Json | None = None
     places: list[str] = []
     others: list[Json] = []
+    skip: list[Json] = []
 
 
 class Script(msgspec.Struct, forbid_unknown_fields=True):
@@ -90,6 +94,8 @@ def record(game_id: str, script: Script, *, show: bool = False) -> Json:
     steps: list[Json] = []
     since = match.ply
     for step in script.steps:
+        for form in step.skip:
+            do(match, int(match.to_move), form)
         for form in step.others:
             seat = int(match.to_move)
             if seat in (CHANCE, script.seat):
@@ -138,13 +144,15 @@ def main() -> None:
         raise SystemExit(str(error)) from None
     if files is None:
         raise SystemExit(f"The game {game_id} has no folder for its lesson (GameEntry.files).")
-    script, target = files / "lesson.toml", files / "lesson.json"
-    if "--show" in sys.argv[1:]:
-        record(game_id, read(script), show=True)
-    elif "--check" not in sys.argv[1:]:
-        target.write_bytes(written(game_id, script))
-    elif not target.is_file() or target.read_bytes() != written(game_id, script):
-        raise SystemExit(f"{target} is stale; run: python -m contrada.authoring.lessons {game_id}")
+    for script in lesson_scripts(entry_of(game_id)) or [files / "lesson.toml"]:
+        target = script.with_suffix(".json")
+        if "--show" in sys.argv[1:]:
+            record(game_id, read(script), show=True)
+        elif "--check" not in sys.argv[1:]:
+            target.write_bytes(written(game_id, script))
+        elif not target.is_file() or target.read_bytes() != written(game_id, script):
+            again = f"python -m contrada.authoring.lessons {game_id}"
+            raise SystemExit(f"{target} is stale; run: {again}")
 
 
 if __name__ == "__main__":

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from contrada.core.registry import GameEntry
+from contrada.games.carpe_diem.bots.features import CarpeDiemFeatures
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
 from contrada.games.carpe_diem.fields import FIELDS
 from contrada.games.carpe_diem.game import SPEC, CarpeDiem
@@ -21,4 +22,6 @@ ENTRY = GameEntry(
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,
+    features=CarpeDiemFeatures,
+    values=Path(__file__).parent / "bots" / "value.toml",
 )

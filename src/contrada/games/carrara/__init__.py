@@ -5,6 +5,7 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import GameEntry
+from contrada.games.carrara.bots.features import CarraraFeatures
 from contrada.games.carrara.bots.policy import CarraraPolicy
 from contrada.games.carrara.fields import FIELDS
 from contrada.games.carrara.game import SPEC, Carrara
@@ -16,6 +17,12 @@ def _policy(game: Game[Any]) -> CarraraPolicy:
     if not isinstance(game, Carrara):
         raise TypeError(f"{game!r} is not The Palaces of Carrara")
     return CarraraPolicy(game.tables)
+
+
+def _features(game: Game[Any]) -> CarraraFeatures:
+    if not isinstance(game, Carrara):
+        raise TypeError(f"{game!r} is not The Palaces of Carrara")
+    return CarraraFeatures(game.tables)
 
 
 ENTRY = GameEntry(
@@ -31,4 +38,6 @@ ENTRY = GameEntry(
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,
+    features=_features,
+    values=Path(__file__).parent / "bots" / "value.toml",
 )

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from contrada.core.registry import GameEntry
+from contrada.games.palazzo.bots.features import PalazzoFeatures
 from contrada.games.palazzo.bots.policy import PalazzoPolicy
 from contrada.games.palazzo.fields import FIELDS
 from contrada.games.palazzo.game import SPEC, Palazzo
@@ -22,5 +23,7 @@ ENTRY = GameEntry(
     levels={"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
     slope=1.08,
     box=box,
+    features=lambda _game: PalazzoFeatures(),
+    values=Path(__file__).parent / "bots" / "value.toml",
     board=f"{__name__}.terminal.board:draw",
 )

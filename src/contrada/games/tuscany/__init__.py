@@ -5,6 +5,7 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import GameEntry
+from contrada.games.tuscany.bots.features import TuscanyFeatures
 from contrada.games.tuscany.bots.policy import TuscanyPolicy
 from contrada.games.tuscany.fields import FIELDS
 from contrada.games.tuscany.game import SPEC, Tuscany
@@ -16,6 +17,12 @@ def _policy(game: Game[Any]) -> TuscanyPolicy:
     if not isinstance(game, Tuscany):
         raise TypeError(f"{game!r} is not The Castles of Tuscany")
     return TuscanyPolicy(game.tables)
+
+
+def _features(game: Game[Any]) -> TuscanyFeatures:
+    if not isinstance(game, Tuscany):
+        raise TypeError(f"{game!r} is not The Castles of Tuscany")
+    return TuscanyFeatures(game.tables)
 
 
 ENTRY = GameEntry(
@@ -31,4 +38,6 @@ ENTRY = GameEntry(
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,
+    features=_features,
+    values=Path(__file__).parent / "bots" / "value.toml",
 )

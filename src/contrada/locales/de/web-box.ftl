@@ -57,6 +57,9 @@ web-box-error-at = Bei { $at }
 web-box-good = Mit dieser Schachtel kann man spielen.
 web-box-checking = Wird geprüft …
 web-box-add = Noch eines hinzufügen
+web-box-add-entry = Neuer Eintrag
+web-box-add-entry-to = Neuer Eintrag in { $item }
+web-box-add-to = Den Eintrag zu { $item } hinzufügen
 web-box-remove = { $item } entfernen
 web-box-items = { $count ->
     [one] ein Eintrag

@@ -59,6 +59,21 @@ web-the-box = Was in der Schachtel ist
 web-still-to-come = Was noch kommt
 web-my-games = Weiterspielen
 web-continue = Weiter
+web-mine-more = Alle meine Spiele
+web-mine-running = Laufende Spiele
+web-mine-finished = Beendete Spiele
+web-mine-none = Gerade läuft kein Spiel von dir.
+web-mine-waits = Du bist am Zug
+web-mine-turn = Am Zug: { $names }
+web-mine-left = noch { $time }
+web-mine-open = Wartet auf Mitspieler
+web-mine-against = mit { $names }
+web-mine-last = Zuletzt: { $text }
+web-mine-show-more = Mehr Spiele zeigen
+web-waiting-count = { $count ->
+    [one] { $count } Spiel wartet auf dich
+   *[other] { $count } Spiele warten auf dich
+ }
 web-open-tables = Offene Tische
 web-no-open-tables = Gerade sucht niemand Mitspieler.
 web-all-games = Alle Spiele
@@ -89,6 +104,19 @@ web-clock-none = keine Uhr
 web-clock-quick = je 10 Minuten, 10 Sekunden mehr je Entscheidung
 web-clock-calm = je 30 Minuten, 30 Sekunden mehr je Entscheidung
 web-clock-daily = ein Tag je Entscheidung
+web-clock-own-bank = eigene: ein Zeitvorrat für jeden
+web-clock-own-move = eigene: eine Zeit für jede Entscheidung
+web-clock-minutes = Minuten für jeden
+web-clock-increment = Sekunden mehr je Entscheidung
+web-clock-amount = Zeit für jede Entscheidung
+web-clock-unit = Einheit
+web-clock-unit-minute = Minuten
+web-clock-unit-hour = Stunden
+web-clock-unit-day = Tage
+web-zoom = Größe des Spielplans
+web-at-this-screen = an diesem Bildschirm
+web-share-picture = Bild vom Ergebnis
+web-share-failed = Das Bild konnte nicht erstellt werden.
 web-allow-hints = Tipps sind erlaubt
 web-allow-spectators = Andere dürfen zuschauen
 web-list-table = Den Tisch allen auf diesem Server zeigen
@@ -250,6 +278,7 @@ web-sound-on = Töne: mein Zug, Züge, das Ende
 web-careful = Vor Schritten fragen, die sich nicht zurücknehmen lassen
 web-cover = An einem Bildschirm: die Hände zwischen den Spielern verdecken
 web-plain = Jedes Spiel mit dem einfachen Spielplan zeichnen
+web-letters = Buchstaben auf farbigen Teilen
 web-patterns = Zu Farben gehören immer Formen, Zeichen oder Buchstaben; nichts hängt allein an der Farbe.
 web-keys = Tasten am Tisch
 web-key-moves = A
@@ -264,6 +293,8 @@ web-key-log = L
 web-key-log-does = Verlauf
 web-key-chat = C
 web-key-chat-does = Chat
+web-key-about = I
+web-key-about-does = Was ist das? Pfeile gehen zum nächsten Teil
 web-key-skip = Esc
 web-key-skip-does = Bewegungen überspringen, Klicks zurücknehmen
 
@@ -299,6 +330,10 @@ web-delete-me-sure = Ich will gelöscht werden: Name, Konto und Chat.
 web-deleted-me = Du wurdest gelöscht.
 
 # Nachricht, wenn man am Zug ist
+web-notifications = Benachrichtigungen
+web-notifications-text = Erfahre, dass ein Spiel auf dich wartet: per Push-Nachricht, Mail oder Webhook, und nie während deiner Ruhezeit.
+web-notifications-open = Benachrichtigungen einstellen
+web-password-forgotten = Passwort vergessen?
 web-webhook = Nachricht, wenn du am Zug bist
 web-webhook-text = Kommst du an den Zug, während du weg bist, schickt der Server eine Nachricht an eine Adresse von dir: ein Programm oder ein Dienst, der sie weitergibt. Sie nennt den Tisch und nichts vom Spiel.
 web-webhook-none = Wer diesen Server betreibt, hat dafür keine Ziele freigegeben; es kann also keine Nachricht verschickt werden.
@@ -355,6 +390,9 @@ web-to-start = Zum Anfang
 web-to-end = Zum Ende
 web-step-back = Einen Schritt zurück
 web-step-on = Einen Schritt weiter
+web-turn-back = Einen Zug zurück
+web-turn-on = Einen Zug weiter
+web-replay-resumed = Geöffnet, wo du aufgehört hast
 web-play = Abspielen
 web-pause = Anhalten
 web-replay-speed = Tempo
@@ -493,6 +531,13 @@ web-why-other-choice = Das ist möglich, aber nicht zusammen mit deiner bisherig
 web-why-not = Warum nicht …?
 web-why-none = Dafür lässt sich kein Grund nennen.
 web-why-all-usable = Alles auf dem Tisch lässt sich jetzt benutzen.
+web-about-close = Schließen
+web-about-now = Jetzt:
+web-about-rule = Regel { $rule }
+web-about-read = In den Regeln lesen
+web-about-previous = Das Teil davor
+web-about-next = Das nächste Teil
+web-about-key = I: offen halten
 web-rulings = Auslegungen
 web-rulings-about = Wo die Spielregel schweigt oder zwei Lesarten zulässt, spielen wir so:
 web-ruling-option = Option „{ $option }“:
@@ -502,3 +547,43 @@ web-option-ruling = Warum man hier wählen kann
 web-rules-of = Regeln: { $game }
 web-take-out = Doch nicht: { $step }
 web-take-out-title = Schritte, die du wieder herausnehmen kannst
+
+web-beyond-above = { $count ->
+    [one] eine weitere Wahl weiter oben
+   *[other] { $count } weitere Möglichkeiten weiter oben
+}
+web-beyond-below = { $count ->
+    [one] eine weitere Wahl weiter unten
+   *[other] { $count } weitere Möglichkeiten weiter unten
+}
+web-beyond-left = { $count ->
+    [one] eine weitere Wahl weiter links
+   *[other] { $count } weitere Möglichkeiten weiter links
+}
+web-beyond-right = { $count ->
+    [one] eine weitere Wahl weiter rechts
+   *[other] { $count } weitere Möglichkeiten weiter rechts
+}
+web-decision = Deine Entscheidung
+web-careful-auto = Auf Touchscreens und wenn etwas verloren geht
+web-careful-always = Immer
+web-careful-never = Nie
+web-rated = Gewertet
+web-rated-counts = Zählt das Spiel für die Rangliste?
+web-rated-yes = Gewertet
+web-rated-no = Nicht gewertet
+web-rated-yes-text = Das Spiel zählt für die Rangliste, wenn es nach den Regeln endet. Es gibt keine Tipps.
+web-rated-no-text = Das Spiel zählt nicht. Tipps lassen sich unten erlauben.
+web-rated-is-yes = ja, ohne Tipps
+web-rated-is-no = nein
+web-rated-is-unless-hints = ja, solange niemand einen Tipp benutzt
+web-hint-play = Spielen
+web-hint-unrates = Ein Tipp beendet die Wertung
+web-hint-unrates-text = Dieses Spiel zählt für die Rangliste, solange niemand einen Tipp benutzt. Nach einem Tipp zählt es nicht mehr.
+web-hint-anyway = Trotzdem einen Tipp
+web-unrated-chosen = als nicht gewertet angelegt
+
+web-first = Jede neue Art von Entscheidung einmal erklären
+web-first-title = Neu für dich:
+web-first-ok = Verstanden
+web-first-never = Nichts mehr erklären

@@ -57,6 +57,9 @@ web-box-error-at = At { $at }
 web-box-good = The game can be played with this box.
 web-box-checking = Checking …
 web-box-add = Add one more
+web-box-add-entry = New entry
+web-box-add-entry-to = New entry of { $item }
+web-box-add-to = Add the entry to { $item }
 web-box-remove = Remove { $item }
 web-box-items = { $count ->
     [one] one item

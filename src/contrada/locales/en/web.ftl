@@ -59,6 +59,21 @@ web-the-box = What is in the box
 web-still-to-come = Still to come
 web-my-games = Go on playing
 web-continue = Go on
+web-mine-more = All my games
+web-mine-running = Being played
+web-mine-finished = Finished
+web-mine-none = No game of yours is being played.
+web-mine-waits = Your turn
+web-mine-turn = { $names } to move
+web-mine-left = { $time } left
+web-mine-open = Waiting for players
+web-mine-against = with { $names }
+web-mine-last = Last: { $text }
+web-mine-show-more = Show more games
+web-waiting-count = { $count ->
+    [one] { $count } game waits for you
+   *[other] { $count } games wait for you
+ }
 web-open-tables = Open tables
 web-no-open-tables = Nobody is looking for players right now.
 web-all-games = All games
@@ -89,6 +104,19 @@ web-clock-none = no clock
 web-clock-quick = 10 minutes each, 10 seconds more per decision
 web-clock-calm = 30 minutes each, 30 seconds more per decision
 web-clock-daily = a day for each decision
+web-clock-own-bank = your own: a bank of time each
+web-clock-own-move = your own: a time for each decision
+web-clock-minutes = Minutes for each player
+web-clock-increment = Seconds more per decision
+web-clock-amount = Time for each decision
+web-clock-unit = Unit
+web-clock-unit-minute = minutes
+web-clock-unit-hour = hours
+web-clock-unit-day = days
+web-zoom = Size of the board
+web-at-this-screen = at this screen
+web-share-picture = Picture of the result
+web-share-failed = The picture could not be made.
 web-allow-hints = Hints are allowed
 web-allow-spectators = Others may watch
 web-list-table = Show the table to everybody on this server
@@ -250,6 +278,7 @@ web-sound-on = Sounds: my turn, moves, the end
 web-careful = Ask before a step that cannot be taken back
 web-cover = At one screen: cover the hands between players
 web-plain = Draw every game with the plain board
+web-letters = Letters on coloured pieces
 web-patterns = Colours always come with shapes, signs or letters, so nothing depends on colour alone.
 web-keys = Keys at the table
 web-key-moves = A
@@ -264,6 +293,8 @@ web-key-log = L
 web-key-log-does = log
 web-key-chat = C
 web-key-chat-does = chat
+web-key-about = I
+web-key-about-does = what is this? arrows go on to the next piece
 web-key-skip = Esc
 web-key-skip-does = skip movements, take clicks back
 
@@ -299,6 +330,10 @@ web-delete-me-sure = I want to be deleted: name, account and chat.
 web-deleted-me = You have been deleted.
 
 # Word when it is one's turn
+web-notifications = Notifications
+web-notifications-text = Be told that a game waits for you: by push message, mail or webhook, and never in your quiet hours.
+web-notifications-open = Set up notifications
+web-password-forgotten = Forgot your password?
 web-webhook = Word when it is your turn
 web-webhook-text = When your turn comes while you are away, the server sends a message to an address of yours: a program, or a service that passes it on. It names the table and nothing of the game.
 web-webhook-none = The operator of this server has not allowed any hosts for this, so no word can be sent.
@@ -355,6 +390,9 @@ web-to-start = To the beginning
 web-to-end = To the end
 web-step-back = One step back
 web-step-on = One step on
+web-turn-back = One turn back
+web-turn-on = One turn on
+web-replay-resumed = Opened where you left it
 web-play = Play
 web-pause = Pause
 web-replay-speed = Speed
@@ -493,6 +531,13 @@ web-why-other-choice = This is possible, but not with what you have chosen so fa
 web-why-not = Why not …?
 web-why-none = No reason can be given for this.
 web-why-all-usable = Everything on the table can be used now.
+web-about-close = Close
+web-about-now = Now:
+web-about-rule = Rule { $rule }
+web-about-read = Read it in the rules
+web-about-previous = The piece before
+web-about-next = The next piece
+web-about-key = I: keep open
 web-rulings = Rulings
 web-rulings-about = Where the rulebook is silent or can be read in two ways, we play like this:
 web-ruling-option = Option “{ $option }”:
@@ -502,3 +547,43 @@ web-option-ruling = Why there is a choice
 web-rules-of = Rules: { $game }
 web-take-out = Not this step: { $step }
 web-take-out-title = Steps that you can take out again
+
+web-beyond-above = { $count ->
+    [one] one more choice above
+   *[other] { $count } more choices above
+}
+web-beyond-below = { $count ->
+    [one] one more choice below
+   *[other] { $count } more choices below
+}
+web-beyond-left = { $count ->
+    [one] one more choice to the left
+   *[other] { $count } more choices to the left
+}
+web-beyond-right = { $count ->
+    [one] one more choice to the right
+   *[other] { $count } more choices to the right
+}
+web-decision = Your decision
+web-careful-auto = On touch screens, and where something is lost
+web-careful-always = Always
+web-careful-never = Never
+web-rated = Rated
+web-rated-counts = Does it count for the leaderboard?
+web-rated-yes = Rated
+web-rated-no = Not rated
+web-rated-yes-text = The game counts for the leaderboard if it ends by the rules. There are no hints.
+web-rated-no-text = The game does not count. Hints can be allowed below.
+web-rated-is-yes = yes, without hints
+web-rated-is-no = no
+web-rated-is-unless-hints = yes, unless somebody uses a hint
+web-hint-play = Play
+web-hint-unrates = A hint ends the rating
+web-hint-unrates-text = This game counts for the leaderboard as long as nobody uses a hint. After a hint it does not count any more.
+web-hint-anyway = Hint anyway
+web-unrated-chosen = made as not rated
+
+web-first = Explain each new kind of decision once
+web-first-title = New for you:
+web-first-ok = Got it
+web-first-never = No more explanations

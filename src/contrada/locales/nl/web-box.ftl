@@ -57,6 +57,9 @@ web-box-error-at = Bij { $at }
 web-box-good = Met deze doos kan worden gespeeld.
 web-box-checking = Wordt gecontroleerd …
 web-box-add = Nog een toevoegen
+web-box-add-entry = Nieuwe regel
+web-box-add-entry-to = Nieuwe regel in { $item }
+web-box-add-to = De regel aan { $item } toevoegen
 web-box-remove = { $item } verwijderen
 web-box-items = { $count ->
     [one] één onderdeel

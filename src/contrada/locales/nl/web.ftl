@@ -59,6 +59,21 @@ web-the-box = Wat er in de doos zit
 web-still-to-come = Wat nog komt
 web-my-games = Verder spelen
 web-continue = Verder
+web-mine-more = Al mijn spellen
+web-mine-running = Lopende spellen
+web-mine-finished = Afgelopen spellen
+web-mine-none = Er loopt op dit moment geen spel van jou.
+web-mine-waits = Jij bent aan de beurt
+web-mine-turn = Aan de beurt: { $names }
+web-mine-left = nog { $time }
+web-mine-open = Wacht op spelers
+web-mine-against = met { $names }
+web-mine-last = Laatste zet: { $text }
+web-mine-show-more = Meer spellen tonen
+web-waiting-count = { $count ->
+    [one] { $count } spel wacht op jou
+   *[other] { $count } spellen wachten op jou
+ }
 web-open-tables = Open tafels
 web-no-open-tables = Op dit moment zoekt niemand medespelers.
 web-all-games = Alle spellen
@@ -89,6 +104,19 @@ web-clock-none = geen klok
 web-clock-quick = elk 10 minuten, 10 seconden extra per beslissing
 web-clock-calm = elk 30 minuten, 30 seconden extra per beslissing
 web-clock-daily = een dag per beslissing
+web-clock-own-bank = eigen: een tijdvoorraad voor elke speler
+web-clock-own-move = eigen: een tijd voor elke beslissing
+web-clock-minutes = Minuten voor elke speler
+web-clock-increment = Seconden extra per beslissing
+web-clock-amount = Tijd voor elke beslissing
+web-clock-unit = Eenheid
+web-clock-unit-minute = minuten
+web-clock-unit-hour = uren
+web-clock-unit-day = dagen
+web-zoom = Grootte van het bord
+web-at-this-screen = aan dit scherm
+web-share-picture = Afbeelding van de uitslag
+web-share-failed = De afbeelding kon niet worden gemaakt.
 web-allow-hints = Tips zijn toegestaan
 web-allow-spectators = Anderen mogen toekijken
 web-list-table = De tafel aan iedereen op deze server tonen
@@ -250,6 +278,7 @@ web-sound-on = Geluiden: mijn beurt, zetten, het einde
 web-careful = Vragen voor een stap die niet teruggenomen kan worden
 web-cover = Aan één scherm: de handen tussen spelers afdekken
 web-plain = Elk spel met het eenvoudige speelbord tekenen
+web-letters = Letters op gekleurde stukken
 web-patterns = Bij kleuren horen altijd vormen, tekens of letters; niets hangt alleen van kleur af.
 web-keys = Toetsen aan tafel
 web-key-moves = A
@@ -264,6 +293,8 @@ web-key-log = L
 web-key-log-does = verloop
 web-key-chat = C
 web-key-chat-does = chat
+web-key-about = I
+web-key-about-does = Wat is dit? Pijlen gaan naar het volgende stuk
 web-key-skip = Esc
 web-key-skip-does = bewegingen overslaan, klikken terugnemen
 
@@ -299,6 +330,10 @@ web-delete-me-sure = Ik wil verwijderd worden: naam, account en chat.
 web-deleted-me = Je bent verwijderd.
 
 # Bericht als je aan de beurt bent
+web-notifications = Meldingen
+web-notifications-text = Krijg bericht dat een spel op je wacht: via push, mail of webhook, en nooit tijdens je stille uren.
+web-notifications-open = Meldingen instellen
+web-password-forgotten = Wachtwoord vergeten?
 web-webhook = Bericht als je aan de beurt bent
 web-webhook-text = Kom je aan de beurt terwijl je weg bent, dan stuurt de server een bericht naar een adres van jou: een programma, of een dienst die het doorgeeft. Het noemt de tafel en niets van het spel.
 web-webhook-none = De beheerder van deze server heeft hiervoor geen bestemmingen toegestaan; er kan dus geen bericht worden gestuurd.
@@ -355,6 +390,9 @@ web-to-start = Naar het begin
 web-to-end = Naar het einde
 web-step-back = Eén stap terug
 web-step-on = Eén stap verder
+web-turn-back = Eén beurt terug
+web-turn-on = Eén beurt verder
+web-replay-resumed = Geopend waar je was gebleven
 web-play = Afspelen
 web-pause = Pauzeren
 web-replay-speed = Tempo
@@ -493,6 +531,13 @@ web-why-other-choice = Dat kan, maar niet samen met wat je al hebt gekozen.
 web-why-not = Waarom niet …?
 web-why-none = Hiervoor is geen reden te geven.
 web-why-all-usable = Alles op tafel is nu te gebruiken.
+web-about-close = Sluiten
+web-about-now = Nu:
+web-about-rule = Regel { $rule }
+web-about-read = In de spelregels lezen
+web-about-previous = Het vorige stuk
+web-about-next = Het volgende stuk
+web-about-key = I: open houden
 web-rulings = Regelinterpretaties
 web-rulings-about = Waar de spelregels zwijgen of op twee manieren te lezen zijn, spelen we zo:
 web-ruling-option = Optie ‘{ $option }’:
@@ -502,3 +547,43 @@ web-option-ruling = Waarom je hier kunt kiezen
 web-rules-of = Spelregels: { $game }
 web-take-out = Toch niet: { $step }
 web-take-out-title = Stappen die je er weer uit kunt nemen
+
+web-beyond-above = { $count ->
+    [one] nog één keuze hierboven
+   *[other] nog { $count } keuzes hierboven
+}
+web-beyond-below = { $count ->
+    [one] nog één keuze hieronder
+   *[other] nog { $count } keuzes hieronder
+}
+web-beyond-left = { $count ->
+    [one] nog één keuze links
+   *[other] nog { $count } keuzes links
+}
+web-beyond-right = { $count ->
+    [one] nog één keuze rechts
+   *[other] nog { $count } keuzes rechts
+}
+web-decision = Jouw beslissing
+web-careful-auto = Op aanraakschermen en als er iets verloren gaat
+web-careful-always = Altijd
+web-careful-never = Nooit
+web-rated = Telt mee
+web-rated-counts = Telt het spel mee voor de ranglijst?
+web-rated-yes = Telt mee
+web-rated-no = Telt niet mee
+web-rated-yes-text = Het spel telt mee voor de ranglijst als het volgens de regels eindigt. Er zijn geen tips.
+web-rated-no-text = Het spel telt niet mee. Tips kun je hieronder toestaan.
+web-rated-is-yes = ja, zonder tips
+web-rated-is-no = nee
+web-rated-is-unless-hints = ja, zolang niemand een tip gebruikt
+web-hint-play = Spelen
+web-hint-unrates = Een tip beëindigt de telling
+web-hint-unrates-text = Dit spel telt mee voor de ranglijst zolang niemand een tip gebruikt. Na een tip telt het niet meer mee.
+web-hint-anyway = Toch een tip
+web-unrated-chosen = gemaakt als spel dat niet meetelt
+
+web-first = Elk nieuw soort beslissing één keer uitleggen
+web-first-title = Nieuw voor jou:
+web-first-ok = Begrepen
+web-first-never = Niets meer uitleggen

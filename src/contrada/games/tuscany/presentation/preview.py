@@ -57,12 +57,14 @@ def preview(t: Tables, s: TuscanyState, seat: int, a: int) -> Json:
     if act.START_CASTLE <= a < act.BONUS:
         return _castle_preview(t, s, seat, a - act.START_CASTLE)
     if act.is_place(a):
-        return placement(t, s, seat, act.placed_item(a), act.placed_field(a), freed=True)
+        item, field = act.placed_item(a), act.placed_field(a)
+        return _gifts_apart(placement(t, s, seat, item, field, freed=True))
     if act.is_pay(a):
-        done = completes(s, a - act.PAY)
-        return placement(t, s, seat, s.draft_item, s.draft_field, freed=True) if done else {}
+        if not completes(s, a - act.PAY):
+            return {}
+        return _gifts_apart(placement(t, s, seat, s.draft_item, s.draft_field, freed=True))
     if a >= act.CASTLE_PLACE:
-        return placement(t, s, seat, s.castle_tile, a - act.CASTLE_PLACE)
+        return _gifts_apart(placement(t, s, seat, s.castle_tile, a - act.CASTLE_PLACE))
     if act.TAKE <= a < act.PLACE or act.CASTLE_TAKE <= a < act.CASTLE_PLACE:
         return _taking_preview(s, seat)
     if a == act.bonus(BONUS_STORAGE):
@@ -71,6 +73,11 @@ def preview(t: Tables, s: TuscanyState, seat: int, a: int) -> Json:
         due = int(s.draw + s.bonus[seat * BONUS_KINDS + BONUS_CARD])
         return {"cards": min(due, int(s.deck_size + s.discards_size))}
     return {}
+
+
+def _gifts_apart(found: Json) -> Json:
+    """A placement without its green points among the gains: a preview tells them by themselves."""
+    return {**found, "gains": [one for one in found["gains"] if one["is"] == "gift"]}
 
 
 def _order_preview(t: Tables, s: TuscanyState, seat: int, choice: int) -> Json:

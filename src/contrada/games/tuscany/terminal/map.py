@@ -44,8 +44,6 @@ NARROW: Final = 4
 """The inner width of a field where two maps are side by side."""
 NARROWEST: Final = 3
 """The inner width of a field of a single region board."""
-GOODS_LETTERS: Final = 4
-"""Abbreviations for a field with two kinds of agriculture."""
 
 
 class Hex(NamedTuple):
@@ -202,13 +200,16 @@ def short_name(item: Item, words: Words, width: int) -> str:
     if not isinstance(item, Agriculture):
         name = str(words.value("tuscany", item, ()))
         return name if len(name) <= width else words.text("cli-tuscany-short", tile=item.tile)
-    if len(item.shows) == 1:
-        return fitting(str(words.value("tuscany", item.shows[0], ())), width)
     names = [words.text("cli-tuscany-goods", goods=one.goods) for one in item.shows]
+    if len(names) == 1:
+        name = str(words.value("tuscany", item.shows[0], ()))
+        return name if len(name) <= width else fitting(names[0], width)
     joined = "+".join(names)
     if len(joined) > width:
-        joined = "+".join(name[:GOODS_LETTERS] for name in names)
-    return fitting(joined, width)
+        # Equal parts of the room for each kind, without the signs between them.
+        letters = (width - len(names) + 1) // len(names)
+        joined = "+".join(name[:letters] for name in names)
+    return joined
 
 
 def fitting(name: str, width: int) -> str:

@@ -19,7 +19,6 @@ web-carpe-diem-order = wertet als { $place ->
    *[other] Vierter
 }
 web-carpe-diem-look = Das Stadtviertel von { $who } ansehen
-web-carpe-diem-choose-field = Wähle ein Feld, dann die Drehung des Plättchens.
 web-carpe-diem-finishes = Stellt fertig: { $what }
 web-carpe-diem-brings-nothing = Stellt noch nichts fertig.
 web-carpe-diem-villa-vp = Villa: am Ende { $vp } mehr
@@ -54,19 +53,19 @@ web-carpe-diem-stored = { $number ->
     [one] 1 Plättchen im Lager
    *[other] { $number } Plättchen im Lager
 }
-web-carpe-diem-build-so = So bauen:
 web-carpe-diem-storage = Lagerfeld
 web-carpe-diem-fits = { $number ->
     [0] passt nirgends
     [one] passt auf 1 Feld
    *[other] passt auf { $number } Felder
 }
-web-carpe-diem-points = Punkte
-web-carpe-diem-sum = Summe
 web-carpe-diem-home = Zurück zu meinem Stadtviertel
 web-carpe-diem-closed = abgeschlossen
 web-carpe-diem-close-card = Diese Karte abschließen
-web-carpe-diem-close-card-costs = Diese Karte abschließen (nicht erfüllt)
+web-carpe-diem-close-card-costs = { $vp ->
+    [one] Diese Karte abschließen (−1 Punkt)
+   *[other] Diese Karte abschließen (−{ $vp } Punkte)
+}
 web-carpe-diem-take-back = Das zurücknehmen
 web-carpe-diem-finish-costs = { $vp ->
     [one] Jetzt zu beenden kostet 1 Punkt.
@@ -79,3 +78,62 @@ web-carpe-diem-closing-cost = { $vp ->
 }
 web-carpe-diem-vp-hidden = Siegpunkte in der Hand: verdeckt
 web-carpe-diem-too-large = Hier hätte die Landschaft mehr als vier Plättchen.
+
+# Ablage unten, Legen, laufende Wertung
+web-carpe-diem-mine = Meine Sachen
+web-carpe-diem-cards = Wertungskarten
+web-carpe-diem-others = Die anderen
+web-carpe-diem-steps = { $number ->
+    [one] 1 Schritt auf der Banderolenleiste
+   *[other] { $number } Schritte auf der Banderolenleiste
+}
+web-carpe-diem-in-hand = Plättchen in der Hand
+web-carpe-diem-ways = So kannst du es drehen
+web-carpe-diem-lay-hint = Klicke ein Feld deines Stadtviertels an oder zieh das Plättchen dorthin.
+web-carpe-diem-build-it = Bauen
+web-carpe-diem-store-price = es bleibt dort: am Ende ein halber Punkt
+web-carpe-diem-worth-now = { $vp ->
+    [one] jetzt 1 Punkt
+   *[other] jetzt { $vp } Punkte
+}
+web-carpe-diem-given = Deine Wertung
+web-carpe-diem-nothing-given = Noch nichts abgegeben.
+web-carpe-diem-brings = Bringt
+web-carpe-diem-card-number = Karte { $number }
+web-carpe-diem-fulfilled-times = { $times ->
+    [one] einmal erfüllt
+    [2] zweimal erfüllt
+   *[other] { $times }-mal erfüllt
+}
+web-carpe-diem-others-leave = { $number ->
+    [one] Das letzte Plättchen hier kommt dann aus dem Spiel.
+   *[other] Die anderen { $number } Plättchen hier kommen dann aus dem Spiel.
+}
+web-carpe-diem-loss-store = Das Plättchen bleibt für immer auf deinem Lagerfeld. Du könntest es noch bauen.
+web-carpe-diem-loss-return = Diese Karte bekommst du nicht zurück: { $card }. Jetzt ist sie { $vp ->
+    [one] 1 Punkt
+   *[other] { $vp } Punkte
+} wert.
+web-carpe-diem-loss-close = { $vp ->
+    [one] Diese Karte ist nicht erfüllt; sie abzuschließen kostet 1 Punkt.
+   *[other] Diese Karte ist nicht erfüllt; sie abzuschließen kostet { $vp } Punkte.
+}
+
+# Die Bereiche in Worten
+web-carpe-diem-told-field = Feld { $field }: { $tiles }.
+web-carpe-diem-told-no-tiles = keine Plättchen
+web-carpe-diem-told-stands = Hier steht { $who }.
+web-carpe-diem-told-walk = Hierhin kannst du ziehen.
+web-carpe-diem-told-rush = Hierhin kommst du für ein Brot.
+web-carpe-diem-told-enter = Hier kannst du beginnen.
+web-carpe-diem-told-tile = { $where }: { $tile }
+web-carpe-diem-told-finished = Fertig: { $what }
+web-carpe-diem-told-open = Nicht fertig: { $what }; geht weiter bei { $where }
+web-carpe-diem-told-banderoles = Banderolen: { $where }
+web-carpe-diem-told-unfillable = Hier passt kein Plättchen mehr: { $where }
+web-carpe-diem-told-slot = Karte { $number }: { $card }
+web-carpe-diem-told-circle = Kreis { $number }, zwischen den Karten { $first } und { $second }: { $state }
+web-carpe-diem-told-free = frei
+web-carpe-diem-told-worth = frei; eine Scheibe brächte dir { $vp } Punkte
+web-carpe-diem-told-disc = Scheibe von { $who }
+web-carpe-diem-told-track = { $who }: Feld { $space }, Platz { $place } der Wertungsreihenfolge

@@ -37,13 +37,10 @@ web-carrara-pay-build = Bauen
 web-carrara-payment = Deine Bezahlung
 web-carrara-proposal = Diese Bausteine zahlen
 web-carrara-whole = Alle Bausteine von diesem Ort
-web-carrara-sets = 1–7 gleiche: { $points }
-web-carrara-ranks = Am Ende: SP für die meisten, zweit- und drittmeisten Statuen in der Stadt
 web-carrara-urban = städtisch
 web-carrara-rural = ländlich
 web-carrara-storehouses = Lagerhäuser
 web-carrara-screen = Sichtschirm
-web-carrara-behind-screen = hinter dem Sichtschirm
 web-carrara-no-blocks = keine Bausteine
 web-carrara-stones = { $count ->
     [one] 1 Wertungsstein
@@ -62,3 +59,9 @@ web-carrara-still-due = { $count ->
     [one] noch 1 Baustein zu zahlen
    *[other] noch { $count } Bausteine zu zahlen
 }
+web-carrara-own = { $who }: Städte und Wertungsfelder
+web-carrara-means = Deine Münzen, Bausteine und Lagerhäuser
+web-carrara-on-wheel = { $block }; noch { $left } von { $count }
+web-carrara-loss-leave = Du nimmst nichts, obwohl etwas kostenlos zu haben ist.
+web-carrara-loss-gold = Die goldene Statue kommt in die Schachtel.
+web-carrara-loss-discard = Du verlierst { $item }.

@@ -37,13 +37,10 @@ web-carrara-pay-build = Build
 web-carrara-payment = Your payment
 web-carrara-proposal = Lay out these blocks
 web-carrara-whole = All blocks of this location
-web-carrara-sets = 1–7 alike: { $points }
-web-carrara-ranks = At the end: VP for the most, second and third most statues in the city
 web-carrara-urban = urban
 web-carrara-rural = rural
 web-carrara-storehouses = Storehouses
 web-carrara-screen = screen
-web-carrara-behind-screen = behind the screen
 web-carrara-no-blocks = no blocks
 web-carrara-stones = { $count ->
     [one] 1 stone
@@ -62,3 +59,9 @@ web-carrara-still-due = { $count ->
     [one] 1 block to pay
    *[other] { $count } blocks to pay
 }
+web-carrara-own = { $who }: cities and scoring fields
+web-carrara-means = Your coins, blocks and storehouses
+web-carrara-on-wheel = { $block }; { $left } of { $count } left
+web-carrara-loss-leave = Nothing is taken, although something is free.
+web-carrara-loss-gold = The gold statue goes to the box.
+web-carrara-loss-discard = You lose { $item }.

@@ -37,13 +37,10 @@ web-carrara-pay-build = Bouwen
 web-carrara-payment = Je betaling
 web-carrara-proposal = Deze bouwstenen betalen
 web-carrara-whole = Alle bouwstenen van deze locatie
-web-carrara-sets = 1–7 gelijke: { $points }
-web-carrara-ranks = Aan het einde: OP voor de meeste, op een na meeste en op twee na meeste standbeelden in de stad
 web-carrara-urban = stedelijk
 web-carrara-rural = landelijk
 web-carrara-storehouses = Pakhuizen
 web-carrara-screen = scherm
-web-carrara-behind-screen = achter het scherm
 web-carrara-no-blocks = geen bouwstenen
 web-carrara-stones = { $count ->
     [one] 1 scorepion
@@ -62,3 +59,9 @@ web-carrara-still-due = { $count ->
     [one] nog 1 bouwsteen te betalen
    *[other] nog { $count } bouwstenen te betalen
 }
+web-carrara-own = { $who }: steden en scorevelden
+web-carrara-means = Je munten, bouwstenen en pakhuizen
+web-carrara-on-wheel = { $block }; nog { $left } van { $count }
+web-carrara-loss-leave = Je neemt niets, hoewel er iets gratis te krijgen is.
+web-carrara-loss-gold = Het gouden standbeeld gaat naar de doos.
+web-carrara-loss-discard = Je verliest { $item }.

@@ -72,3 +72,4 @@ web-palazzo-pay = Zahlen
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen
 web-palazzo-bid = Bieten
 web-palazzo-bid-way = { $total } mit diesen Karten bieten
+web-palazzo-loss = Das Bauteil ist aus dem Spiel.

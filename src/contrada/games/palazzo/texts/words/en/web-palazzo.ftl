@@ -72,3 +72,4 @@ web-palazzo-pay = Pay
 web-palazzo-pay-way = Pay { $total } with these cards
 web-palazzo-bid = Bid
 web-palazzo-bid-way = Bid { $total } with these cards
+web-palazzo-loss = The tile is out of the game.

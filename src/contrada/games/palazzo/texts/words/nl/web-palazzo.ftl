@@ -72,3 +72,4 @@ web-palazzo-pay = Betalen
 web-palazzo-pay-way = { $total } met deze kaarten betalen
 web-palazzo-bid = Bieden
 web-palazzo-bid-way = { $total } met deze kaarten bieden
+web-palazzo-loss = Het bouwdeel is uit het spel.

@@ -58,7 +58,7 @@ cli-tuscany-short = { $tile ->
     [castle] Kastell
     [city] Stadt
     [estate] Gutshof
-    [quarry] Steinbr.
+    [quarry] Bruch
     [village] Dorf
     [monastery] Kloster
    *[cart] Fuhrwerk

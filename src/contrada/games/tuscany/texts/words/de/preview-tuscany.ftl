@@ -20,3 +20,4 @@ tuscany-preview-cards = { $count ->
    *[other] { $value } Karten
 }
 tuscany-preview-gains = bringt { $value }
+tuscany-preview-parts = ({ $value })

@@ -19,17 +19,6 @@ web-tuscany-colour = { $colour ->
     [beige] Beige
    *[light_green] Hellgrün
 }
-web-tuscany-effect = { $kind ->
-    [castle] ein offenes Plättchen nehmen und sofort legen
-    [city] ein Bonuskärtchen nehmen
-    [estate] ein Holz-Sechseck auf das Ablagefeld
-    [quarry] 1 Marmorblock
-    [village] 1 Arbeiter
-    [monastery] 3 Karten ziehen
-    [cart] eine Ertragskarte aufdecken
-    [hexagon] passt auf jede Farbe und gilt dort als deren Plättchen
-   *[agriculture] 1 SP (grün) für jede Art, die im Farbgebiet neu ist
-}
 web-tuscany-start-castle = Start-Kastell
 web-tuscany-area = { $size ->
     [one] 1er-Gebiet, { $points } SP
@@ -38,7 +27,6 @@ web-tuscany-area = { $size ->
 
 # Die Tischmitte
 web-tuscany-display = Offene Plättchen
-web-tuscany-no-tile = kein Plättchen
 web-tuscany-counts = Offene Plättchen nach Farben
 web-tuscany-count = { $count } Plättchen in { web-tuscany-colour }{ $count ->
     [4] : Das fünfte räumt alle ab
@@ -87,7 +75,6 @@ web-tuscany-to-scoring = { $left ->
    *[other] noch { $left } bis zur Wertung
 }
 web-tuscany-left = noch { $left }
-web-tuscany-stacks-tip = Noch { $left } eigene Plättchen, { $next } bis zur nächsten Wertung
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = Endstand, wenn jetzt gewertet würde und das Spiel aus wäre
 web-tuscany-start-player = Startspieler
@@ -99,12 +86,8 @@ web-tuscany-jokers = { $count ->
     [one] ein Pärchen, das eine Karte einer anderen Farbe ersetzt
    *[other] { $count } Pärchen, die je eine Karte einer anderen Farbe ersetzen
 }
-web-tuscany-joker = zwei gleiche Karten ersetzen eine andere Farbe
 web-tuscany-in-stacks = In den Stapeln, Reihenfolge unbekannt: { $count }
 web-tuscany-storage = Ablagefelder
-web-tuscany-free-space = freies Ablagefeld
-web-tuscany-workers = Arbeiter: { $count }. Jeder ersetzt beim Legen eine Karte.
-web-tuscany-marble = Marmor: { $count }. Einmal pro Zug bringt ein Marmorblock eine weitere Aktion.
 web-tuscany-map-of = Spielplan von { $name }
 web-tuscany-enlarge = Spielplan von { $name }, größer oder kleiner
 web-tuscany-arranging = { $name } baut den Spielplan.
@@ -135,7 +118,6 @@ web-tuscany-points-times = +{ $points } SP grün, zählt { $counts ->
     [one] einmal
    *[other] { $counts }-mal: { $total } SP
 }
-web-tuscany-pay = Auf { $field }: zwei Karten in { web-tuscany-colour }. Jede kann durch einen Arbeiter oder durch zwei gleiche Karten einer anderen Farbe ersetzt werden.
 web-tuscany-cheapest = am wenigsten Karten
 web-tuscany-more-payments = { $more ->
     [one] Es gibt noch eine Möglichkeit zu zahlen
@@ -146,9 +128,27 @@ web-tuscany-chain-place = Wähle jetzt sein Feld.
 web-tuscany-shift-level = Gerade
 web-tuscany-turned-round = Der ganze Spielplan ist um 180° gedreht, sodass A links von C liegt: Es ist derselbe Spielplan.
 web-tuscany-laid = Schon gelegt; ein Klick nimmt es zurück
-web-tuscany-no-laid = Klicke Karten oder Arbeiter in beliebiger Reihenfolge an, oder eine dieser Möglichkeiten zu zahlen:
 web-tuscany-gains = Bringt { $gains }
 web-tuscany-draws = { $cards ->
     [one] Du ziehst 1 Karte
    *[other] Du ziehst { $cards } Karten
 }
+
+# Dock and arranger
+web-tuscany-piles = Stapel in der Tischmitte
+web-tuscany-goes = kommt aus dem Spiel
+web-tuscany-payment = Bezahlung für { $item } auf { $field }
+web-tuscany-paid = { $paid } von { $due } bezahlt
+web-tuscany-pay-short = zwei in { web-tuscany-colour } für { $field }
+web-tuscany-ways = Möglichkeiten zu zahlen
+web-tuscany-pay-with = Zahlen mit { $way }
+web-tuscany-turn-one = Spielplanteil { $board } drehen
+web-tuscany-up-one = Spielplanteil { $board } nach oben versetzen
+web-tuscany-down-one = Spielplanteil { $board } nach unten versetzen
+web-tuscany-swap-two = Spielplanteile { $left } und { $right } tauschen
+web-tuscany-board-at = Spielplanteil { $board }, { $place ->
+    [left] links
+    [middle] in der Mitte
+   *[right] rechts
+}: { $colours }
+web-tuscany-discards-loss = { $item } kommt aus dem Spiel: Deine Ablagefelder sind voll.

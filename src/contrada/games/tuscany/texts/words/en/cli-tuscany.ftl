@@ -60,7 +60,7 @@ cli-tuscany-short = { $tile ->
     [estate] estate
     [quarry] quarry
     [village] village
-    [monastery] monast.
+    [monastery] abbey
    *[cart] cart
 }
 cli-tuscany-goods = { $goods ->

@@ -20,3 +20,4 @@ tuscany-preview-cards = { $count ->
    *[other] { $value } cards
 }
 tuscany-preview-gains = brings { $value }
+tuscany-preview-parts = ({ $value })

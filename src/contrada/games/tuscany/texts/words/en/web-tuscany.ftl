@@ -19,17 +19,6 @@ web-tuscany-colour = { $colour ->
     [beige] beige
    *[light_green] light green
 }
-web-tuscany-effect = { $kind ->
-    [castle] take an open tile and place it at once
-    [city] take a bonus tile
-    [estate] a wooden hexagon to storage
-    [quarry] 1 block of marble
-    [village] 1 worker
-    [monastery] draw 3 cards
-    [cart] open a yield card
-    [hexagon] goes on any colour and counts as its tile
-   *[agriculture] 1 green point for each kind new in the area
-}
 web-tuscany-start-castle = start castle
 web-tuscany-area = { $size ->
     [one] area of 1 field, { $points } point
@@ -38,7 +27,6 @@ web-tuscany-area = { $size ->
 
 # The middle of the table
 web-tuscany-display = Open tiles
-web-tuscany-no-tile = no tile
 web-tuscany-counts = Open tiles by colour
 web-tuscany-count = { $count } { web-tuscany-colour } { $count ->
     [one] tile
@@ -93,7 +81,6 @@ web-tuscany-to-scoring = { $left ->
    *[other] { $left } to scoring
 }
 web-tuscany-left = { $left } to go
-web-tuscany-stacks-tip = { $left } own tiles left, { $next } to the next scoring
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = The final score if the game were scored and over now
 web-tuscany-start-player = Start player
@@ -105,12 +92,8 @@ web-tuscany-jokers = { $count ->
     [one] a pair that stands for a card of another colour
    *[other] { $count } pairs, each of which stands for a card of another colour
 }
-web-tuscany-joker = two equal cards stand for one of another colour
 web-tuscany-in-stacks = In the stacks, in unknown order: { $count }
 web-tuscany-storage = Storage
-web-tuscany-free-space = free storage space
-web-tuscany-workers = Workers: { $count }. Each stands for one card when you place a tile.
-web-tuscany-marble = Marble: { $count }. Once per turn one buys another action.
 web-tuscany-map-of = Map of { $name }
 web-tuscany-enlarge = Map of { $name }, larger or smaller
 web-tuscany-arranging = { $name } is arranging the map.
@@ -141,7 +124,6 @@ web-tuscany-points-times = +{ $points } green, counts { $counts ->
     [one] once
    *[other] { $counts } times: { $total } points
 }
-web-tuscany-pay = On { $field }: two { web-tuscany-colour } cards. Each can be replaced by a worker or by two equal cards of another colour.
 web-tuscany-cheapest = fewest cards
 web-tuscany-more-payments = { $more ->
     [one] There is one more way to pay
@@ -152,9 +134,27 @@ web-tuscany-chain-place = Now choose its field.
 web-tuscany-shift-level = Level
 web-tuscany-turned-round = The whole map is turned by 180°, so that A lies left of C: it is the same map.
 web-tuscany-laid = Laid so far; click to take it back
-web-tuscany-no-laid = Click cards or workers, in any order, or one of these ways to pay:
 web-tuscany-gains = Gives { $gains }
 web-tuscany-draws = { $cards ->
     [one] You draw 1 card
    *[other] You draw { $cards } cards
 }
+
+# Dock and arranger
+web-tuscany-piles = Piles
+web-tuscany-goes = goes out of the game
+web-tuscany-payment = Payment for { $item } on { $field }
+web-tuscany-paid = { $paid } of { $due } paid
+web-tuscany-pay-short = two { web-tuscany-colour } for { $field }
+web-tuscany-ways = Ways to pay
+web-tuscany-pay-with = Pay with { $way }
+web-tuscany-turn-one = Turn board { $board }
+web-tuscany-up-one = Shift board { $board } up
+web-tuscany-down-one = Shift board { $board } down
+web-tuscany-swap-two = Swap boards { $left } and { $right }
+web-tuscany-board-at = Board { $board }, { $place ->
+    [left] left
+    [middle] in the middle
+   *[right] right
+}: { $colours }
+web-tuscany-discards-loss = { $item } goes out of the game: your storage is full.

@@ -20,3 +20,4 @@ tuscany-preview-cards = { $count ->
    *[other] { $value } kaarten
 }
 tuscany-preview-gains = levert { $value } op
+tuscany-preview-parts = ({ $value })

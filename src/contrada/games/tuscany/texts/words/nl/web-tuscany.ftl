@@ -19,17 +19,6 @@ web-tuscany-colour = { $colour ->
     [beige] beige
    *[light_green] lichtgroen
 }
-web-tuscany-effect = { $kind ->
-    [castle] neem een open tegel en leg die meteen
-    [city] neem een bonustegel
-    [estate] een houten zeshoek naar de opslag
-    [quarry] 1 blok marmer
-    [village] 1 arbeider
-    [monastery] trek 3 kaarten
-    [cart] draai een opbrengstkaart om
-    [hexagon] past op elke kleur en telt daar als die tegel
-   *[agriculture] 1 groen punt voor elke soort die nieuw is in het kleurgebied
-}
 web-tuscany-start-castle = startkasteel
 web-tuscany-area = { $size ->
     [one] kleurgebied van 1 veld, { $points } punt
@@ -38,7 +27,6 @@ web-tuscany-area = { $size ->
 
 # Het midden van de tafel
 web-tuscany-display = Open tegels
-web-tuscany-no-tile = geen tegel
 web-tuscany-counts = Open tegels per kleur
 web-tuscany-count = { $count ->
     [one] 1 tegel
@@ -93,7 +81,6 @@ web-tuscany-to-scoring = { $left ->
    *[other] nog { $left } tot de telling
 }
 web-tuscany-left = nog { $left }
-web-tuscany-stacks-tip = Nog { $left } eigen tegels, { $next } tot de volgende telling
 web-tuscany-points = = { $points }
 web-tuscany-points-tip = De eindstand als er nu geteld werd en het spel afgelopen was
 web-tuscany-start-player = Startspeler
@@ -105,12 +92,8 @@ web-tuscany-jokers = { $count ->
     [one] een paar dat een kaart van een andere kleur vervangt
    *[other] { $count } paren die elk een kaart van een andere kleur vervangen
 }
-web-tuscany-joker = twee gelijke kaarten vervangen een andere kleur
 web-tuscany-in-stacks = In de stapels, volgorde onbekend: { $count }
 web-tuscany-storage = Opslagvelden
-web-tuscany-free-space = vrij opslagveld
-web-tuscany-workers = Arbeiders: { $count }. Elk vervangt bij het leggen een kaart.
-web-tuscany-marble = Marmer: { $count }. Eén keer per beurt geeft een blok nog een actie.
 web-tuscany-map-of = Gebied van { $name }
 web-tuscany-enlarge = Gebied van { $name }, groter of kleiner
 web-tuscany-arranging = { $name } bouwt aan het gebied.
@@ -141,7 +124,6 @@ web-tuscany-points-times = +{ $points } groen, telt { $counts ->
     [one] één keer
    *[other] { $counts } keer: { $total } punten
 }
-web-tuscany-pay = Op { $field }: twee kaarten in { web-tuscany-colour }. Elke kaart kan vervangen worden door een arbeider of door twee gelijke kaarten van een andere kleur.
 web-tuscany-cheapest = minste kaarten
 web-tuscany-more-payments = { $more ->
     [one] Er is nog één manier om te betalen
@@ -152,9 +134,27 @@ web-tuscany-chain-place = Kies nu het veld.
 web-tuscany-shift-level = Gelijk
 web-tuscany-turned-round = Het hele gebied is een halve slag gedraaid, zodat A links van C ligt: het is hetzelfde gebied.
 web-tuscany-laid = Al gelegd; een klik neemt het terug
-web-tuscany-no-laid = Klik in willekeurige volgorde op kaarten of arbeiders, of op een van deze manieren om te betalen:
 web-tuscany-gains = Geeft { $gains }
 web-tuscany-draws = { $cards ->
     [one] Je trekt 1 kaart
    *[other] Je trekt { $cards } kaarten
 }
+
+# Dock and arranger
+web-tuscany-piles = Stapels in het midden
+web-tuscany-goes = gaat uit het spel
+web-tuscany-payment = Betaling voor { $item } op { $field }
+web-tuscany-paid = { $paid } van { $due } betaald
+web-tuscany-pay-short = twee in { web-tuscany-colour } voor { $field }
+web-tuscany-ways = Manieren om te betalen
+web-tuscany-pay-with = Betalen met { $way }
+web-tuscany-turn-one = Gebiedsdeel { $board } draaien
+web-tuscany-up-one = Gebiedsdeel { $board } omhoog schuiven
+web-tuscany-down-one = Gebiedsdeel { $board } omlaag schuiven
+web-tuscany-swap-two = Gebiedsdelen { $left } en { $right } ruilen
+web-tuscany-board-at = Gebiedsdeel { $board }, { $place ->
+    [left] links
+    [middle] in het midden
+   *[right] rechts
+}: { $colours }
+web-tuscany-discards-loss = { $item } gaat uit het spel: je opslag is vol.
