@@ -1,4 +1,5 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { createHash } from "node:crypto";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -38,9 +39,26 @@ function compressed(): Plugin {
   };
 }
 
+/** The service worker, with the hash of the whole build in it: every build has another worker. */
+function worker(): Plugin {
+  return {
+    name: "contrada-worker",
+    apply: "build",
+    async generateBundle(_options, bundle) {
+      const names = Object.keys(bundle).sort().join("\n");
+      const hash = createHash("sha256").update(names).digest("hex").slice(0, 16);
+      const source = (await readFile(here("./src/worker.js"), "utf-8")).replaceAll(
+        "__BUILD__",
+        hash,
+      );
+      this.emitFile({ type: "asset", fileName: "sw.js", source });
+    },
+  };
+}
+
 /** `vite build --mode harness` builds the test page for boards, which is not part of the product. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules(), compressed()],
+  plugins: [svelte(), rules(), worker(), compressed()],
   resolve: {
     alias: {
       $lib: here("./src/lib"),

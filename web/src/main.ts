@@ -6,4 +6,11 @@ import App from "./App.svelte";
 
 setInstalled(textsOf);
 
+if (import.meta.env.PROD && "serviceWorker" in navigator) {
+  addEventListener("load", () => {
+    // Private windows may refuse it; the site works without.
+    navigator.serviceWorker.register("/sw.js").catch(() => undefined);
+  });
+}
+
 mount(App, { target: document.querySelector("#app")! });

@@ -32,14 +32,15 @@ export async function loadGame(id: string): Promise<GameUi> {
   return { ...ui, Board: OwnBoard, flights, places };
 }
 
-const LESSONS = import.meta.glob("$engine/*/texts/lesson.json", { import: "default" }) as Record<
+const LESSONS = import.meta.glob("$engine/*/texts/lesson*.json", { import: "default" }) as Record<
   string,
   () => Promise<Lesson>
 >;
 
-/** The recorded lesson of a game of this bundle, if it has one. */
-function bundledLesson(id: string): (() => Promise<Lesson>) | undefined {
-  const end = `/${id.replaceAll("-", "_")}/texts/lesson.json`;
+/** The recorded lesson of a game of this bundle, if it has one; `name` is that of a variant's. */
+function bundledLesson(id: string, name = ""): (() => Promise<Lesson>) | undefined {
+  const file = name ? `lesson-${name}.json` : "lesson.json";
+  const end = `/${id.replaceAll("-", "_")}/texts/${file}`;
   return Object.entries(LESSONS).find(([path]) => path.endsWith(end))?.[1];
 }
 
@@ -48,8 +49,15 @@ export function hasLesson(id: string): boolean {
   return bundledLesson(id) !== undefined || !!site.filesNow[id]?.lesson;
 }
 
-/** The recorded lesson of a game, or null. */
-export async function loadLesson(id: string): Promise<Lesson | null> {
-  const load = bundledLesson(id);
-  return load ? load() : installedLesson(id);
+/** The names of a game's further lessons, for its variants. */
+export function furtherLessons(id: string): string[] {
+  const named = new RegExp(`/${id.replaceAll("-", "_")}/texts/lesson-([a-z-]+)\\.json$`);
+  return Object.keys(LESSONS).flatMap((path) => named.exec(path)?.[1] ?? []);
+}
+
+/** The recorded lesson of a game, or of one of its variants; null if there is none. */
+export async function loadLesson(id: string, name = ""): Promise<Lesson | null> {
+  const load = bundledLesson(id, name);
+  if (load) return load();
+  return name ? null : installedLesson(id);
 }

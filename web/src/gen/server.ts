@@ -164,6 +164,13 @@ export type Mute = {
   seat: number;
 };
 
+/** Ask for a whole `table` message, after a `patch` whose checksum disagrees. */
+export type Whole = {
+  do: "whole";
+  id: number | string | null;
+  seat: number;
+};
+
 /** Check that the server answers. */
 export type Ping = {
   do: "ping";
@@ -222,6 +229,7 @@ export type TableInfo = {
   commitment: string;
   result: Result | null;
   hints: boolean;
+  rated: "no" | "unless_hints" | "yes";
   origin: OriginInfo | null;
   box: string;
 };
@@ -297,6 +305,17 @@ export type TableMessage = {
   game: GameInfo | null;
   log: LogPart;
   clocks: Clocks | null;
+};
+
+/** What changed since the viewer's last `table` or `patch`; missing parts are unchanged. */
+export type Patch = {
+  type: "patch";
+  seq: number;
+  table?: { [key: string]: any } | any[] | null;
+  game?: { [key: string]: any } | any[] | null;
+  log?: LogPart | null;
+  clocks?: Clocks | null;
+  sum?: number | null;
 };
 
 /** The receiver's seats and role at this table. */
@@ -476,6 +495,108 @@ export type SupplyRow = {
   piece: { [key: string]: any };
   seen: number;
   left: number;
+};
+
+/** The token of the link in a mail. */
+export type ConfirmToken = {
+  token: string;
+};
+
+/** A request for a new password by mail. */
+export type Forgotten = {
+  address: string;
+  lang: string;
+};
+
+/** An e-mail address for my account, empty to remove it; my password; the mail's language. */
+export type NewAddress = {
+  address: string;
+  password: string;
+  lang: string;
+};
+
+/** A new password, with the token of the link in a mail. */
+export type ResetPassword = {
+  token: string;
+  password: string;
+};
+
+/** A page of unfinished games: those that wait for the visitor, then the last changed. */
+export type MyGames = {
+  games: MyGame[];
+  waiting: number;
+  next: string;
+};
+
+/** An unfinished game as the visitor's seat may see it. */
+export type MyGame = {
+  id: string;
+  game: string;
+  phase: "open" | "over" | "running";
+  mode: string;
+  options: { [key: string]: string | number | boolean };
+  box: string;
+  changed_at: number;
+  seats: GameSeat[];
+  waits: boolean;
+  turn: number[];
+  clocks: Clocks | null;
+  last: Line | null;
+};
+
+/** A seat of one of the visitor's games; `mine` marks seats that the visitor plays. */
+export type GameSeat = {
+  kind: string;
+  name: string;
+  bot: string;
+  mine: boolean;
+};
+
+/** The number of games that wait for the visitor. */
+export type WaitingCount = {
+  waiting: number;
+};
+
+/** How I want to be notified; quiet hours are minutes of the day in `zone`, or both null. */
+export type NewNoticeSettings = {
+  lang: string;
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  push: boolean;
+  mail: boolean;
+};
+
+/** A browser's push subscription. */
+export type NewSubscription = {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+};
+
+/** What this server offers, and how I am notified. */
+export type Notifications = {
+  push_key: string;
+  push_devices: number;
+  mail_offered: boolean;
+  address: string;
+  pending: string;
+  settings: NoticeSettings;
+};
+
+/** How a person wants to be notified; quiet hours are minutes of the day in `zone`. */
+export type NoticeSettings = {
+  lang: string;
+  zone: string;
+  quiet_from: number | null;
+  quiet_to: number | null;
+  push: boolean;
+  mail: boolean;
+};
+
+/** The push subscription to remove. */
+export type PushEndpoint = {
+  endpoint: string;
 };
 
 /** The devices on which the user is signed in, most recently used first. */
@@ -760,6 +881,7 @@ export type Setup = {
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
+  rated: boolean | null;
 };
 
 /** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
@@ -808,10 +930,10 @@ export type ReportRequest = {
   seat: number;
 };
 
-/** Finished games, newest first; `before` requests the next page, null at the end. */
+/** Finished games, newest first. */
 export type History = {
   games: PastGame[];
-  before: number | null;
+  next: string;
 };
 
 /** A finished game of a person; `unrated` is the reason why it is not rated, or empty. */
@@ -823,6 +945,8 @@ export type PastGame = {
   unrated: string;
   seat: number;
   seats: PastSeat[];
+  mode: string;
+  options: { [key: string]: string | number | boolean };
 };
 
 /** The result of a seat in a finished game; names of deleted people are empty. */
@@ -955,6 +1079,12 @@ export type ReplayPage = {
   scores: Breakdown[];
 };
 
+/** The confirmed address of an account, and one that is not confirmed yet. */
+export type Address = {
+  address: string;
+  pending: string;
+};
+
 /** What a viewer may see of a table that this server cannot play. */
 export type ReadOnlyTable = {
   id: string;
@@ -1031,6 +1161,7 @@ export type NewTable = {
   clock: Clock;
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
+  rated: boolean | null;
   box: string;
 };
 
@@ -1039,6 +1170,6 @@ export type SeatSecret = {
   secret: string;
 };
 
-export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Ping;
+export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Whole | Ping;
 
-export type AnyMessage = TableMessage | You | Presence | Chat | Ack | Because | Error | Bye | Pong;
+export type AnyMessage = TableMessage | Patch | You | Presence | Chat | Ack | Because | Error | Bye | Pong;

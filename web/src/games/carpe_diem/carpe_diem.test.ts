@@ -3,10 +3,11 @@ import type { Tile } from "$gen/carpe-diem";
 import source from "$engine/carpe_diem/texts/words/en/carpe-diem.ftl?raw";
 import type { Line } from "$lib/board/board";
 import type { Form, Json } from "$lib/board/narrow";
-import { KINDS, kindOf } from "./kinds";
-import { flights, places } from "./log";
-import { plan } from "./ring";
-import { areasOf, turned } from "./shapes";
+import { KINDS, kindOf } from "./art/kinds";
+import { LETTERS } from "./art/letters";
+import { flights, places } from "./moves/log";
+import { plan } from "./ring/ring";
+import { areasOf, turned } from "./art/shapes";
 
 function tile(sides: string): Tile {
   return { is: "tile", sides, areas: [], shape: "", chimneys: 0 };
@@ -36,9 +37,14 @@ describe("tiles", () => {
     expect(area).toMatchObject({ kind: "pond", x: 83, y: 50 });
   });
 
-  it("have a letter each that nothing else has", () => {
-    const letters = Object.values(KINDS).map((look) => look.letter);
-    expect(new Set(letters).size).toBe(letters.length);
+  it("have a code each that nothing else has", () => {
+    const codes = Object.values(KINDS).map((look) => look.code);
+    expect(new Set(codes).size).toBe(codes.length);
+  });
+
+  it.each(Object.entries(LETTERS))("have different letters in %s", (_, letters) => {
+    expect(Object.keys(letters).sort()).toEqual(Object.keys(KINDS).sort());
+    expect(new Set(Object.values(letters)).size).toBe(Object.keys(KINDS).length);
   });
 });
 

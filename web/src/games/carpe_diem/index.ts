@@ -1,10 +1,12 @@
 /** Carpe Diem in the browser. */
 
-import "./carpe.css";
+import "./art/carpe.css";
 import type { GameUi, RulesSection } from "$lib/board/board";
 import Board from "./Board.svelte";
-import { flights, places } from "./log";
-import Piece from "./Piece.svelte";
+import Dock from "./Dock.svelte";
+import { flights, places } from "./moves/log";
+import { loss } from "./moves/loss";
+import Piece from "./art/Piece.svelte";
 
 const RULES = import.meta.glob("$engine/carpe_diem/texts/rules/*.md") as Record<
   string,
@@ -13,6 +15,8 @@ const RULES = import.meta.glob("$engine/carpe_diem/texts/rules/*.md") as Record<
 
 export default {
   Board,
+  Dock,
+  loss,
   Piece,
   pictures: ["tile", "scoring-card"],
   flights,

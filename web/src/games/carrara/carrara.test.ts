@@ -3,11 +3,13 @@ import catalogue from "$engine/carrara/texts/words/en/carrara.ftl?raw";
 import type { Blocks, Building, CarraraView, Draft, Location } from "$gen/carrara";
 import type { Position } from "$lib/board/board";
 import type { Form } from "$lib/board/narrow";
-import { chosen, hand, steps } from "./draft";
+import { chosen, piled, steps } from "./dock/draft";
+import type { Words } from "$lib/words/words";
 import { flights, places } from "./moves";
-import { arrange } from "./slots";
-import { justScored, sumOf } from "./sums";
-import { laid, statuesTurned, turned } from "./wheel";
+import { loss } from "./told/loss";
+import { arrange } from "./main/slots";
+import { justScored, sumOf } from "./told/sums";
+import { laid, statuesTurned, turned } from "./main/wheel";
 
 const RULES = import.meta.glob("$engine/carrara/texts/rules/*.md", {
   query: "?raw",
@@ -174,9 +176,12 @@ describe("a cart or a payment", () => {
     expect(steps(chosen(buying), buying, true).map((step) => step.pair)).toEqual([false, false]);
   });
 
-  it("leaves the other blocks in the hand", () => {
-    const paying = draft("lucca", [of("red", 1)]);
-    expect(hand([of("red", 2), of("green", 1)], paying)).toEqual([of("red", 1), of("green", 1)]);
+  it("piles equal steps", () => {
+    const paying = draft("lucca", [of("green", 4), of("red", 1)]);
+    expect(piled(steps(chosen(paying), paying, false))).toEqual([
+      { colour: "red", pair: false, count: 1 },
+      { colour: "green", pair: true, count: 2 },
+    ]);
   });
 });
 
@@ -289,5 +294,26 @@ describe("the rules", () => {
         );
     expect(shape("de")).toEqual(shape("en"));
     expect(shape("nl")).toEqual(shape("en"));
+  });
+});
+
+describe("what an action gives away", () => {
+  const offer = (form: Form) => ({ action: form });
+  const words = { text: (id: string) => id, value: () => "the crown" } as unknown as Words;
+  const among = (...forms: Form[]) =>
+    ({ legal: forms.map(offer) }) as unknown as Position<CarraraView>;
+
+  it("is told for a bonus, a statue or an item that is lost", () => {
+    const follow = among({ do: "follow" }, { do: "forgo" });
+    expect(loss(offer({ do: "forgo" }), follow, words)).toBe("web-carrara-forgo-warning");
+    expect(loss(offer({ do: "leave_gold" }), among(), words)).toBe("web-carrara-loss-gold");
+    expect(loss(offer({ do: "discard", item: null }), among(), words)).toBe(
+      "web-carrara-loss-discard",
+    );
+  });
+
+  it("is nothing where there is no choice, and for ordinary actions", () => {
+    expect(loss(offer({ do: "forgo" }), among({ do: "forgo" }), words)).toBeNull();
+    expect(loss(offer({ do: "pass" }), among(), words)).toBeNull();
   });
 });

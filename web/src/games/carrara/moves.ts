@@ -3,7 +3,7 @@
 import type { CarraraView } from "$gen/carrara";
 import type { Flight, Line, Position } from "$lib/board/board";
 import { same, type Form, type Json } from "$lib/board/narrow";
-import { itemKey, offerPlace, tileKey, type TileJson } from "./pieces";
+import { itemKey, offerPlace, tileKey, type TileJson } from "./pieces/pieces";
 
 type Piece = { [key: string]: Json };
 

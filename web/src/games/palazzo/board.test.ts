@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import type { Palazzo, PalazzoView, Tile, Way } from "$gen/palazzo";
 import type { Position } from "$lib/board/board";
 import { narrow, type Choice, type Form, type Offer } from "$lib/board/narrow";
-import { pairing } from "./choosing";
-import { change, signed } from "./counted";
-import { listed, rows } from "./facade";
+import { pairing } from "./market/choosing";
+import { change, signed } from "./pieces/counted";
+import { listed, rows } from "./players/facade";
 import { flights, places } from "./flights";
-import { Plan } from "./plan";
+import { Plan } from "./dock/plan";
 
 /** `B3/1` is the brick tile of floor 3 with one window. */
 const tile = (text: string): Tile => ({

@@ -2,12 +2,18 @@
 
 import type { GameUi } from "$lib/board/board";
 import Board from "./Board.svelte";
-import Piece from "./Piece.svelte";
+import Dock from "./Dock.svelte";
+import Piece from "./pieces/Piece.svelte";
 import { flights, places } from "./flights";
 
 const ui: GameUi = {
   Board,
+  Dock,
   Piece,
+  loss: (offer, _position, words) => {
+    const lost = ["discard_tile", "scrap"].includes(offer.action.do);
+    return lost ? words.text("web-palazzo-loss") : null;
+  },
   pictures: ["tile", "card", "certificate", "opening"],
   flights,
   places,

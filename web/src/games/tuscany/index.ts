@@ -2,8 +2,10 @@
 
 import type { GameUi, RulesSection } from "$lib/board/board";
 import Board from "./Board.svelte";
+import Dock from "./Dock.svelte";
+import { loss } from "./loss";
 import { flights, places } from "./moves";
-import Piece from "./Piece.svelte";
+import Piece from "./pieces/Piece.svelte";
 
 const RULES = import.meta.glob<{ default: RulesSection[] }>("$engine/tuscany/texts/rules/*.md");
 const rules: GameUi["rules"] = {};
@@ -11,6 +13,7 @@ for (const [path, load] of Object.entries(RULES)) rules[path.split(/[./]/).at(-2
 
 const ui: GameUi = {
   Board,
+  Dock,
   Piece,
   pictures: [
     "tile",
@@ -26,6 +29,7 @@ const ui: GameUi = {
   ],
   flights,
   places,
+  loss,
   rules,
 };
 

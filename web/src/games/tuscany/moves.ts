@@ -2,7 +2,7 @@
 
 import type { Flight, Line } from "$lib/board/board";
 import type { Form, Json } from "$lib/board/narrow";
-import { keyOf, type Item } from "./kinds";
+import { keyOf, type Item } from "./pieces/kinds";
 
 const BACK: Json = { is: "card" };
 

@@ -1,9 +1,17 @@
 /** Previews of legal actions in words. */
 
 import type { Json, Offer } from "$lib/board/narrow";
+import type { Picker } from "$lib/board/picker.svelte";
 import type { Words } from "$lib/words/words";
 
-/** The line under the map; empty if nothing is certain. */
+/** The preview of the element under the pointer, if it is the same for all its offers. */
+export function hintOf(words: Words, picker: Picker): string {
+  if (picker.hovered === null) return "";
+  const lines = new Set(picker.offers(picker.hovered).map((offer) => describe(words, offer)));
+  return lines.size === 1 ? ([...lines][0] ?? "") : "";
+}
+
+/** What an action brings; empty if nothing is certain. */
 export function describe(words: Words, offer: Offer): string {
   const { action, preview } = offer;
   if (!preview) return "";

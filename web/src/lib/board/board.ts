@@ -72,6 +72,17 @@ type AnyView = any;
 /** The user interface of a game: the default export of `games/<game>/index.ts`. */
 export interface GameUi {
   Board: Component<BoardProps<AnyView>>;
+  /**
+   * The viewer's own things: hand, storage, means, a payment or bid in progress with its total and
+   * its button. It is always visible; the board does not draw them again. Its height stays the same
+   * within a decision. Not drawn for spectators (`seat` -1).
+   */
+  Dock?: Component<BoardProps<AnyView>>;
+  /**
+   * What an action destroys or gives away for nothing, as a short sentence; null if nothing. Such an
+   * action asks before it is played, wherever it is chosen.
+   */
+  loss?(offer: Offer, position: Position<AnyView>, words: Words): string | null;
   /** Draws one piece, any JSON object with a tag `is`, for animations, previews and the log. */
   Piece: Component<{ piece: Json; words: Words; game?: string }>;
   /** The tags of the pieces that log lines show as pictures. */

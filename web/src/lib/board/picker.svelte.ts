@@ -20,6 +20,8 @@ export interface Services {
   why?: (what: Json, element: Element) => void;
   /** The reason why something cannot be done; null if it can. */
   reason?: (what: Json) => Promise<Message | null>;
+  /** What an action destroys, as a sentence; null if nothing. */
+  loss?: (offer: Offer) => string | null;
 }
 
 export class Picker {
@@ -29,27 +31,29 @@ export class Picker {
   choices: Choice[] = $state.raw([]);
   /** The pattern under the pointer, for previews. */
   hovered: Pattern | null = $state.raw(null);
+  /** The target under the pointer. */
+  over: Element | null = $state.raw(null);
   /** The steps of the viewer's draft that can be taken out again. */
   draft: Form[] = $state.raw([]);
   /** The actions still possible. */
   remaining: Offer[] = $derived(narrow(this.legal, this.choices));
-  /** Called with the chosen action. */
-  #play: (offer: Offer) => void;
+  /** Called with the chosen action and the clicks that led to it. */
+  #play: (offer: Offer, choices: readonly Choice[]) => void;
   #services: Services;
   /** The elements of the board that cannot be used now, with what they stand for. */
   #unusable = new Map<Element, Json>();
 
-  constructor(play: (offer: Offer) => void, services: Services = {}) {
+  constructor(play: (offer: Offer, choices: readonly Choice[]) => void, services: Services = {}) {
     this.#play = play;
     this.#services = services;
   }
 
-  /** Start a new decision without choices. */
-  reset(legal: Offer[], draft: Form[] = []): void {
+  /** Start a decision, by default without choices. */
+  reset(legal: Offer[], draft: Form[] = [], choices: readonly Choice[] = []): void {
     this.legal = legal;
     this.draft = draft;
-    this.choices = [];
-    this.hovered = null;
+    this.choices = [...choices];
+    this.#leave();
   }
 
   /** The remaining actions that match a pattern. */
@@ -96,9 +100,20 @@ export class Picker {
 
   /** Play an action. */
   play(offer: Offer): void {
+    const { choices } = this;
     this.choices = [];
+    this.#leave();
+    this.#play(offer, choices);
+  }
+
+  /** What an action destroys, as a sentence; null if nothing. */
+  loss(offer: Offer): string | null {
+    return this.#services.loss?.(offer) ?? null;
+  }
+
+  #leave(): void {
     this.hovered = null;
-    this.#play(offer);
+    this.over = null;
   }
 
   /** Play the action with this JSON form, if it is legal. */
@@ -116,7 +131,7 @@ export class Picker {
   /** Take a step of the draft out again. */
   withdraw(form: Form): void {
     this.choices = [];
-    this.hovered = null;
+    this.#leave();
     this.#services.withdraw?.(form);
   }
 
@@ -141,6 +156,16 @@ export class Picker {
   /** The elements that cannot be used now, for a list that can be read. */
   get refused(): [Element, Json][] {
     return [...this.#unusable].filter(([element]) => element.isConnected);
+  }
+
+  /** What cannot be used at an element, inside or around it; null if there is no such thing. */
+  refusedAt(element: Element): Json | null {
+    for (let one: Element | null = element; one; one = one.parentElement) {
+      if (one.classList.contains("target")) return null;
+      const what = this.#unusable.get(one);
+      if (what !== undefined) return what;
+    }
+    return null;
   }
 
   /** Ask for a reason as text; null if the thing can be used or the game names no reason. */

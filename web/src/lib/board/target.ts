@@ -1,8 +1,10 @@
 /** Makes elements of a board clickable. */
 
 import type { Attachment } from "svelte/attachments";
+import { clicked } from "./caution";
 import { matches, type Json, type Offer, type Pattern } from "./narrow";
 import type { Picker } from "./picker.svelte";
+import { describedAt } from "$lib/ui/about";
 
 export interface TargetOptions {
   /**
@@ -118,7 +120,9 @@ function longPress(then: () => void, mine: (event: Event) => boolean) {
   const down = (event: Event) => {
     end();
     long = false;
-    if (!(event instanceof PointerEvent) || event.pointerType !== "touch" || !mine(event)) return;
+    if (!(event instanceof PointerEvent) || event.pointerType !== "touch") return;
+    // The card "What is this?" opens instead; it contains the reason.
+    if (describedAt(event.target) || !mine(event)) return;
     at = { x: event.clientX, y: event.clientY };
     timer = setTimeout(() => {
       timer = undefined;
@@ -169,11 +173,17 @@ export function listen(
   element.classList.add("target");
   const click = (event: Event) => {
     event.stopPropagation();
+    clicked(event, element);
     onclick();
   };
-  const enter = () => (picker.hovered = pattern);
+  const enter = () => {
+    picker.hovered = pattern;
+    picker.over = element;
+  };
   const leave = () => {
-    if (picker.hovered === pattern) picker.hovered = null;
+    if (picker.over !== element) return;
+    picker.hovered = null;
+    picker.over = null;
   };
   element.addEventListener("click", click);
   element.addEventListener("pointerenter", enter);

@@ -7,11 +7,13 @@ import type {
   Because,
   ChatMessage,
   Line,
+  Patch,
   Presence,
   TableMessage,
   You,
 } from "$gen/server";
 import { Refusal } from "./api";
+import { patched } from "./patches";
 import type { Json } from "$lib/words/json";
 
 /** A command without the fields that the connection adds. */
@@ -66,6 +68,8 @@ export class Connection {
   #lastReceived = 0;
   #fresh = true;
   #resumed = false;
+  /** Whether the whole state was asked for, because a difference did not fit. */
+  #asked = false;
 
   constructor(table: string, seat: number) {
     this.table = table;
@@ -126,6 +130,7 @@ export class Connection {
     this.status = "connecting";
     this.#fresh = true;
     this.#resumed = false;
+    this.#asked = false;
     this.#lastReceived = Date.now();
     const secure = location.protocol === "https:" ? "wss" : "ws";
     const path = `/api/tables/${encodeURIComponent(this.table)}/socket`;
@@ -152,7 +157,7 @@ export class Connection {
 
   /** The query of the socket: the seat, and the log lines and `seq` already received. */
   #query(): string {
-    const query = new URLSearchParams();
+    const query = new URLSearchParams({ patches: "1" });
     if (this.seat >= 0) query.set("seat", String(this.seat));
     if (this.message) {
       query.set("have", String(this.logFrom + this.log.length));
@@ -193,7 +198,11 @@ export class Connection {
     switch (message.type) {
       case "table":
         this.#failures = 0;
+        this.#asked = false;
         this.#take(message);
+        break;
+      case "patch":
+        this.#patch(message);
         break;
       case "you":
         if (this.#fresh) this.#resumed = message.resumed;
@@ -238,6 +247,17 @@ export class Connection {
     const one = this.#pending.get(Number(id));
     this.#pending.delete(Number(id));
     return one;
+  }
+
+  #patch(patch: Patch): void {
+    if (this.#asked || !this.message) return;
+    const message = patched(this.message, patch);
+    if (message) {
+      this.#take(message);
+    } else {
+      this.#asked = true;
+      this.#socket?.send(JSON.stringify({ do: "whole" }));
+    }
   }
 
   #take(message: TableMessage): void {

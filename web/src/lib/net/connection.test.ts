@@ -13,6 +13,8 @@ class Server {
   /** Whether it can resume a connection. */
   remembers = true;
   sockets: FakeSocket[] = [];
+  /** How often the whole was asked for. */
+  asked = 0;
 
   happen(lines: number, cut = 0): void {
     this.seq++;
@@ -41,6 +43,23 @@ class Server {
     socket.hear(this.#message(start));
   }
 
+  /** A difference: one more line, which a wrong checksum makes useless. */
+  patch(sum?: number): void {
+    this.seq++;
+    const start = this.log.length;
+    this.log.push({ actor: 0, entry: { line: `${this.seq}` } });
+    this.sentAt.push(this.seq);
+    const log = { start, lines: this.log.slice(start) };
+    for (const socket of this.sockets) {
+      socket.hear({ type: "patch", seq: this.seq, log, ...(sum === undefined ? {} : { sum }) });
+    }
+  }
+
+  whole(socket: FakeSocket): void {
+    this.asked++;
+    socket.hear(this.#message(Math.max(0, this.log.length - TAIL)));
+  }
+
   fall(): void {
     for (const socket of this.sockets.splice(0)) socket.onclose?.({ code: 1012 });
   }
@@ -65,7 +84,9 @@ class FakeSocket {
   hear(message: unknown): void {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
-  send(): void {}
+  send(text: string): void {
+    if (text.includes('"whole"')) server.whole(this);
+  }
   close(): void {}
 }
 
@@ -129,7 +150,9 @@ it("asks only for what it does not have", async () => {
   server.happen(4);
   const seq = server.seq;
   await away(() => server.happen(2));
-  expect(server.sockets[0]?.url).toBe(`ws://here/api/tables/t/socket?seat=0&have=4&seq=${seq}`);
+  expect(server.sockets[0]?.url).toBe(
+    `ws://here/api/tables/t/socket?patches=1&seat=0&have=4&seq=${seq}`,
+  );
   expect(news.at(-1)?.lines).toEqual(server.log.slice(4));
 });
 
@@ -163,4 +186,20 @@ it("keeps the earlier lines that were asked for", async () => {
   holds();
   await away(() => server.happen(1, 15));
   holds();
+});
+
+it("applies differences, and asks for the whole where one does not fit", async () => {
+  await open();
+  server.happen(3);
+  server.patch();
+  server.patch();
+  holds();
+  expect(server.asked).toBe(0);
+  expect(news.at(-1)).toMatchObject({ message: { seq: server.seq }, first: false });
+  server.patch(1);
+  expect(server.asked).toBe(1);
+  holds();
+  server.patch();
+  holds();
+  expect(connection.message?.seq).toBe(server.seq);
 });

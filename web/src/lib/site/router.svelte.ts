@@ -6,7 +6,9 @@ export interface Route {
   game?: string;
   table?: string;
   line?: number;
-  box?: string;
+  box?: string | undefined;
+  /** The name of a variant's lesson. */
+  lesson?: string | undefined;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -16,8 +18,10 @@ export function parse(path: string): Route {
   switch (first) {
     case "":
       return { page: "home" };
-    case "new":
     case "learn":
+      if (second) return { page: "learn", game: second, lesson: third };
+      break;
+    case "new":
     case "rules":
     case "box":
       if (second && !third) return { page: first, game: second };
@@ -41,6 +45,9 @@ export function parse(path: string): Route {
     case "history":
     case "account":
     case "settings":
+    case "notifications":
+    case "confirm":
+    case "reset":
     case "operator":
       if (!second) return { page: first };
       break;

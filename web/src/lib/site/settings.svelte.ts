@@ -4,6 +4,15 @@ import { browserLanguage, LANGUAGES, type Language } from "$lib/words/words";
 
 export const THEMES = ["auto", "light", "dark"] as const;
 export const SPEEDS = ["off", "slow", "normal", "fast"] as const;
+/** Sizes of the board. */
+export const ZOOMS = [0.8, 0.9, 1, 1.15, 1.3, 1.5] as const;
+export type Zoom = (typeof ZOOMS)[number];
+/**
+ * When to ask before an action that cannot be undone: `auto` asks on touch screens, and wherever
+ * something is destroyed.
+ */
+export const CAREFUL = ["auto", "always", "never"] as const;
+export type Careful = (typeof CAREFUL)[number];
 export type Theme = (typeof THEMES)[number];
 export type Speed = (typeof SPEEDS)[number];
 
@@ -17,11 +26,16 @@ interface Stored {
   speed: Speed;
   sound: boolean;
   /** Ask before an action that cannot be undone. */
-  careful: boolean;
+  careful: Careful;
   /** Hide hands while the device is passed to the next player. */
   cover: boolean;
   /** Draw every game with the generic board. */
   plain: boolean;
+  zoom: Zoom;
+  /** Write letters on coloured pieces. */
+  letters: boolean;
+  /** Explain each kind of decision when it first comes. */
+  first: boolean;
 }
 
 const PLAIN: Stored = {
@@ -29,9 +43,12 @@ const PLAIN: Stored = {
   theme: "auto",
   speed: "normal",
   sound: true,
-  careful: false,
+  careful: "auto",
   cover: true,
   plain: false,
+  zoom: 1,
+  letters: true,
+  first: true,
 };
 
 /** Private windows may refuse storage; settings then last until the page is closed. */
@@ -60,6 +77,9 @@ export class Settings {
     const known = { ...PLAIN, ...stored };
     if (!THEMES.includes(known.theme)) known.theme = "auto";
     if (!SPEEDS.includes(known.speed)) known.speed = "normal";
+    if (!ZOOMS.includes(known.zoom)) known.zoom = 1;
+    // Older versions stored whether to ask always.
+    if (!CAREFUL.includes(known.careful)) known.careful = known.careful ? "always" : "auto";
     if (known.language && !LANGUAGES.includes(known.language)) known.language = "";
     this.#all = known;
     const reduced = matchMedia("(prefers-reduced-motion: reduce)");
@@ -91,10 +111,10 @@ export class Settings {
   set sound(value: boolean) {
     this.#set({ sound: value });
   }
-  get careful(): boolean {
+  get careful(): Careful {
     return this.#all.careful;
   }
-  set careful(value: boolean) {
+  set careful(value: Careful) {
     this.#set({ careful: value });
   }
   get cover(): boolean {
@@ -103,11 +123,30 @@ export class Settings {
   set cover(value: boolean) {
     this.#set({ cover: value });
   }
+  get zoom(): Zoom {
+    return this.#all.zoom;
+  }
+  set zoom(value: Zoom) {
+    this.#set({ zoom: value });
+  }
   get plain(): boolean {
     return this.#all.plain;
   }
   set plain(value: boolean) {
     this.#set({ plain: value });
+  }
+  get letters(): boolean {
+    return this.#all.letters;
+  }
+  set letters(value: boolean) {
+    this.#set({ letters: value });
+  }
+
+  get first(): boolean {
+    return this.#all.first;
+  }
+  set first(value: boolean) {
+    this.#set({ first: value });
   }
 
   /** Whether the system asks for reduced motion. */

@@ -4,8 +4,9 @@ import type { TableMessage } from "$gen/server";
 import { api } from "$lib/net/api";
 import type { Presenter } from "$lib/stage/presenter.svelte";
 import { Story, type Eye } from "./replay.svelte";
+import { lastPlace, rememberPlace } from "./places";
 import { router } from "$lib/site/router.svelte";
-import { site } from "$lib/site/site.svelte";
+import { site, t } from "$lib/site/site.svelte";
 
 /** The duration of a line at speed 1, in milliseconds. */
 const BEAT = 900;
@@ -52,12 +53,23 @@ export class Playback {
     return this.table;
   }
 
-  /** Start at the line in the URL. */
+  /** The end of the turn before the current line, or of the one after it. */
+  turn(direction: 1 | -1): number {
+    const ends = this.story?.ends ?? [];
+    const found =
+      direction > 0 ? ends.find((end) => end > this.line) : ends.findLast((end) => end < this.line);
+    return found ?? (direction > 0 ? this.last : 0);
+  }
+
+  /** Start at the line in the URL, otherwise where this device left the replay. */
   async begin(): Promise<void> {
-    const requested = router.query.get("as");
+    const left = router.route.line === undefined ? lastPlace(this.id) : null;
+    const requested = left ? left.eye : router.query.get("as");
     const open = requested === null || requested === "all";
     const over = this.table?.table.phase === "over";
-    await this.#load(over ? (open ? "all" : Number(requested)) : this.own, router.route.line);
+    const eye = over ? (open ? "all" : Number(requested)) : this.own;
+    await this.#load(eye, left?.line ?? router.route.line ?? 0);
+    if (left && left.line > 0) site.notify(t("replay-resumed"));
     if (!this.#closed) this.#beat();
   }
 
@@ -86,6 +98,7 @@ export class Playback {
     const at = Math.max(0, Math.min(this.last, to));
     const step = at === this.line + 1 && !anew;
     this.#wanted = this.line = at;
+    rememberPlace(this.id, { line: at, eye: String(this.eye) }, at >= this.last);
     const where = this.eye === "all" ? "" : `?as=${this.eye}`;
     router.go(`/replay/${this.id}/${at}${where}`, { replace: true });
     const page = await site.attempt(() => story.page(at));

@@ -25,8 +25,24 @@ export interface Page {
 
 const PART = 1000;
 
+/**
+ * The last line of every turn: a turn ends where the next player acts; chance outcomes after a move
+ * belong to it. What comes before the first move is the set-up.
+ */
+export function turnEnds(lines: readonly Line[]): number[] {
+  const ends: number[] = [];
+  let before = -1;
+  for (const [i, line] of lines.entries()) {
+    if (line.actor < 0 || line.actor === before) continue;
+    if (i > 0) ends.push(i - 1);
+    before = line.actor;
+  }
+  if (lines.length > 0) ends.push(lines.length - 1);
+  return ends;
+}
+
 /** Merges views: fields that are null in one view are taken from the others. */
-export function merged(base: Json, others: readonly Json[]): Json {
+function merged(base: Json, others: readonly Json[]): Json {
   if (base === null) return others.find((one) => one !== null) ?? null;
   if (Array.isArray(base)) {
     return base.map((item, i) =>
@@ -52,11 +68,24 @@ export function merged(base: Json, others: readonly Json[]): Json {
   return base;
 }
 
+/**
+ * A seat's view with what the others know about the pieces in it. What the view as a whole lacks
+ * stays away: it belongs to another player's decision, as a draft does.
+ */
+export function opened(view: Json, others: readonly Json[]): Json {
+  const whole = merged(view, others);
+  if (view === null || typeof view !== "object" || Array.isArray(view)) return whole;
+  const own = Object.entries(view).filter(([, item]) => item === null);
+  return { ...(whole as { [key: string]: Json }), ...Object.fromEntries(own) };
+}
+
 export class Story {
   readonly table: string;
   readonly eye: Eye;
   lines: ReplayLine[] = $state.raw([]);
   curve: number[][] = $state.raw([]);
+  /** The last lines of the turns. */
+  ends: number[] = $derived(turnEnds(this.lines));
   #pages = new Map<number, Promise<Page>>();
 
   constructor(table: string, eye: Eye) {
@@ -98,7 +127,7 @@ export class Story {
   /** A line as a table message from a seat's perspective. */
   message(page: Page, from: TableMessage, side: number): TableMessage {
     const view =
-      page.views && side >= 0 ? merged(page.views[side] ?? page.view, page.views) : page.view;
+      page.views && side >= 0 ? opened(page.views[side] ?? page.view, page.views) : page.view;
     return {
       ...from,
       seq: page.line,

@@ -1,7 +1,8 @@
 /** The decision of the player at this screen: choosing an action, undo, hints. */
 
 import { api } from "$lib/net/api";
-import { same, type Form, type Json, type Offer } from "$lib/board/narrow";
+import { asks, lastClick } from "$lib/board/caution";
+import { same, type Choice, type Form, type Json, type Offer } from "$lib/board/narrow";
 import { Picker } from "$lib/board/picker.svelte";
 import type { Message } from "$lib/words/words";
 import type { Presenter } from "$lib/stage/presenter.svelte";
@@ -24,8 +25,20 @@ export interface Told {
   box: DOMRect;
 }
 
+/** A question before an action that cannot be undone. */
+export interface Question {
+  offer: Offer;
+  /** What it destroys, if anything. */
+  loss: string | null;
+  /** Where the clicked element is. */
+  box: DOMRect | null;
+  /** The clicks before the last one. */
+  choices: readonly Choice[];
+}
+
 export class Turn {
-  readonly picker = new Picker((offer) => void this.choose(offer), {
+  readonly picker = new Picker((offer, choices) => void this.choose(offer, choices), {
+    loss: (offer) => this.#loss(offer),
     withdraw: (form) => void this.takeOut(form),
     why: (what, element) => void this.askWhy(what, element),
     reason: async (what) => (await this.#table.why(what))?.reason ?? null,
@@ -35,19 +48,27 @@ export class Turn {
   /** Whether a request is pending. */
   awaiting = $state(false);
   /** An action that cannot be undone and waits for confirmation. */
-  confirming: Offer | null = $state.raw(null);
+  confirming: Question | null = $state.raw(null);
   hint: Hint | null = $state.raw(null);
   thinking = $state(false);
+  /** Whether a hint waits for the answer that the game need not count any more. */
+  unrating = $state(false);
 
   #table: Table;
   #presenter: Presenter;
   #legal: readonly Offer[] = [];
   #draft: readonly Form[] = [];
   #asked = 0;
+  /** Whether a hint was asked for on this page. */
+  #unrated = false;
 
-  constructor(table: Table, presenter: Presenter) {
+  #loss: (offer: Offer) => string | null;
+
+  /** `loss` names what an action destroys, if anything. */
+  constructor(table: Table, presenter: Presenter, loss: (offer: Offer) => string | null) {
     this.#table = table;
     this.#presenter = presenter;
+    this.#loss = loss;
   }
 
   /** Set the legal actions; keeps the clicks so far if they are unchanged. */
@@ -62,25 +83,39 @@ export class Turn {
     this.#draft = draft;
     this.hint = null;
     this.told = null;
+    this.confirming = null;
     this.#asked++;
     this.picker.reset([...legal], [...draft]);
   }
 
-  async choose(offer: Offer): Promise<void> {
-    if (settings.careful && offer.final && this.confirming === null) {
-      this.confirming = offer;
+  /** Play an action, or ask first. */
+  async choose(offer: Offer, choices: readonly Choice[] = []): Promise<void> {
+    const { box, touch } = lastClick();
+    const loss = this.#loss(offer);
+    if (asks(settings.careful, offer, loss, touch)) {
+      this.confirming = { offer, loss, box, choices };
       return;
     }
-    this.confirming = null;
-    sound("mine");
-    const seq = this.#shown();
-    await this.#await({ do: "play", seq, action: offer.action });
+    await this.#play(offer);
   }
 
-  /** Cancel the action that waits for confirmation. */
-  reconsider(): void {
+  /** Play the action that waits for confirmation. */
+  async confirm(): Promise<void> {
+    const offer = this.confirming?.offer;
     this.confirming = null;
-    this.picker.reset([...this.#legal], [...this.#draft]);
+    if (offer) await this.#play(offer);
+  }
+
+  /** Cancel the action that waits for confirmation; the clicks before it stay. */
+  reconsider(): void {
+    const choices = this.confirming?.choices ?? [];
+    this.confirming = null;
+    this.picker.reset([...this.#legal], [...this.#draft], choices);
+  }
+
+  async #play(offer: Offer): Promise<void> {
+    sound("mine");
+    await this.#await({ do: "play", seq: this.#shown(), action: offer.action });
   }
 
   async takeBack(what: "undo" | "restart"): Promise<void> {
@@ -105,8 +140,15 @@ export class Turn {
     }
   }
 
-  async askHint(): Promise<void> {
+  /** Ask for hints; the first one in a game that would count without asks whether to go on. */
+  async askHint(sure = false): Promise<void> {
     if (this.#legal.length === 0 || this.thinking || !this.#table.info?.hints) return;
+    if (this.#table.info.rated === "unless_hints" && !this.#unrated && !sure) {
+      this.unrating = true;
+      return;
+    }
+    this.unrating = false;
+    this.#unrated = true;
     const before = this.#legal;
     this.thinking = true;
     const found = await site.attempt(() =>

@@ -306,7 +306,9 @@ export async function loadWords(
   const ofGame = (game: string) => [
     game,
     `${game}-view`,
-    ...["web", "why", "preview", "rulings", "box"].map((part) => `${part}-${game}`),
+    ...["web", "why", "preview", "rulings", "box", "about", "first"].map(
+      (part) => `${part}-${game}`,
+    ),
   ];
   const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
   const sources = await Promise.all(

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { at, nearest, tables, total } from "./places";
+import { describe, expect, it, test } from "vitest";
+import { at, fresh, KEY, nearest, tables, total } from "./places";
 
 const box = {
   money: { source: "rulebook", copies: 3 },
@@ -30,4 +30,19 @@ test("counts add up", () => {
 test("tables are the objects that name their source", () => {
   expect(tables(box)).toEqual(["money", "stack.1", "cards"]);
   expect(tables({ deck: { copies: 2 }, size: 3 })).toEqual(["deck"]);
+});
+
+describe("new entries of a table", () => {
+  it("are of the same kind as the last one", () => {
+    expect(fresh({ source: "rulebook", red_points: 2, count: 5 })).toBe(1);
+    expect(fresh({ source: "rulebook" })).toBe(1);
+    const pair = [2, 1];
+    const copied = fresh({ red: pair });
+    expect(copied).toEqual([2, 1]);
+    expect(copied).not.toBe(pair);
+  });
+  it("have names that a file can hold", () => {
+    expect(KEY.test("green_points")).toBe(true);
+    for (const name of ["", "two words", "a.b", "x".repeat(81)]) expect(KEY.test(name)).toBe(false);
+  });
 });

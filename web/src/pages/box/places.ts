@@ -43,3 +43,14 @@ export function tables(components: { [key: string]: Value }): string[] {
     return found.length === 0 && typeof value === "object" ? [key] : found;
   });
 }
+
+/** What an entry of a table can be called in the file. */
+export const KEY = /^[A-Za-z0-9_-]{1,80}$/;
+
+/** The value of a new entry of a table: of the same kind as its last one, numbers at 1. */
+export function fresh(table: { [key: string]: Value }): Value {
+  const others = Object.entries(table).filter(([key]) => key !== "source");
+  const last = others.at(-1)?.[1];
+  if (last === undefined || typeof last === "number") return 1;
+  return JSON.parse(JSON.stringify(last)) as Value;
+}
