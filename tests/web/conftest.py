@@ -58,7 +58,7 @@ def site() -> Iterator[Running]:
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
     """Opens each page in its own context: `visit("/", size="phone", lang="de", name="Anna")`.
 
-    `still` requests reduced motion; other keywords are settings.
+    `still` requests reduced motion, `worker` allows the service worker; others are settings.
     """
     contexts: list[BrowserContext] = []
     opened: list[Opened] = []
@@ -73,6 +73,7 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
         port: int = 0,
         bypass_csp: bool = False,
         still: bool = False,
+        worker: bool = False,
         **settings: Any,
     ) -> Page:
         width, height = SIZES[size]
@@ -83,11 +84,13 @@ def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
             base_url=f"http://127.0.0.1:{port or site.port}",
             bypass_csp=bypass_csp,
             reduced_motion="reduce" if still else "no-preference",
+            # A service worker would hide requests from the tests.
+            service_workers="allow" if worker else "block",
         )
         contexts.append(context)
         context.set_default_timeout(20_000)
-        # Animations would slow down every test.
-        stored = json.dumps({"speed": "off", "sound": False, **settings})
+        # Animations and explanations would slow down every test.
+        stored = json.dumps({"speed": "off", "sound": False, "first": False, **settings})
         context.add_init_script(
             "if (location.protocol === 'http:' && !localStorage.getItem('contrada-settings'))"
             f" localStorage.setItem('contrada-settings', JSON.stringify({stored}))"

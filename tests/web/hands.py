@@ -8,7 +8,7 @@ import time
 from collections.abc import Collection
 from typing import Any
 
-from playwright.sync_api import ConsoleMessage, Page, TimeoutError
+from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
 
 from contrada.core.rng import Rng
 
@@ -24,6 +24,8 @@ TOLERATED = (
     # Some tests disconnect the server.
     re.compile(r"^Failed to load resource: net::ERR_INTERNET_DISCONNECTED"),
     re.compile(r"^WebSocket connection to '[^']*' failed: "),
+    # Most tests block the service worker.
+    re.compile(r"^Service Worker registration blocked by Playwright"),
     # Some tests break the board of an installed game.
     re.compile(r"^Error: broken on purpose"),
 )
@@ -99,12 +101,14 @@ def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> lis
 
 
 def click_thing(page: Page, key: str) -> bool:
-    """Click an element of the board or the bar; False if it is gone.
+    """Click an element of the board or the bar; False if it is gone."""
+    return _click(page.locator(f"[data-target={json.dumps(key)}]").first)
 
-    The result of the previous click may arrive meanwhile and remove the element.
-    """
+
+def _click(wanted: Locator) -> bool:
+    """Click an element; False if the result of the previous click arrived and removed it."""
     try:
-        page.locator(f"[data-target={json.dumps(key)}]").first.click(timeout=GONE)
+        wanted.click(timeout=GONE)
     except TimeoutError:
         return False
     return True
@@ -112,12 +116,20 @@ def click_thing(page: Page, key: str) -> bool:
 
 def act_on_board(page: Page, rng: Rng, wanted: Collection[int] = ()) -> bool:
     """Click one element of the board, or of the bar if the board has none; False if none was."""
-    keys = things(page, ".board", wanted) or things(page, wanted=wanted)
+    keys = things(page, "[data-stage]", wanted) or things(page, wanted=wanted)
+    # A laid piece waits for its tick.
+    keys = [key for key in keys if key.startswith("confirm-")] or keys
     return bool(keys) and click_thing(page, keys[int(rng.below(len(keys)))])
 
 
 def act(page: Page, rng: Rng, first: tuple[str, ...] = ()) -> bool:
-    """Click one element, preferring the given keys; False if none was clicked."""
+    """Click one element, preferring the given keys; False if none was clicked.
+
+    A question before an action that destroys something is answered with yes.
+    """
+    yes = page.locator("dialog[role=alertdialog] button.primary")
+    if yes.count():
+        return _click(yes)
     keys = things(page)
     if not keys:
         return False

@@ -109,7 +109,7 @@ def generous(tmp_path: Path) -> Iterator[Running]:
 
 
 def test_word_at_my_turn_goes_where_the_operator_allows(visit: Visit, generous: Running) -> None:
-    page = visit("/account", name="Anna", port=generous.port)
+    page = visit("/notifications", name="Anna", port=generous.port)
     panel = page.locator("[data-webhook]")
     expect(panel).to_contain_text("Allowed hosts: hooks.example")
     panel.locator("input[type=url]").fill("https://elsewhere.example/turn")
@@ -128,7 +128,7 @@ def test_word_at_my_turn_goes_where_the_operator_allows(visit: Visit, generous: 
 
 
 def test_without_allowed_hosts_the_page_says_so(visit: Visit) -> None:
-    page = visit("/account", name="Anna")
+    page = visit("/notifications", name="Anna")
     panel = page.locator("[data-webhook]")
     expect(panel).to_contain_text("has not allowed any hosts")
     assert panel.locator("input").count() == 0

@@ -293,7 +293,7 @@ def test_a_move_of_mine_is_shown_at_once(visit: Visit) -> None:
           constructor(...rest) {
             super(...rest);
             this.addEventListener("message", (event) => {
-              if (JSON.parse(event.data).type !== "table") return;
+              if (!["table", "patch"].includes(JSON.parse(event.data).type)) return;
               const heard = performance.now();
               requestAnimationFrame(() => setTimeout(() =>
                 (window.shown = performance.now() - heard)));

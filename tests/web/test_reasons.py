@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from typing import Any
 
@@ -71,7 +72,7 @@ def answered(page: Page) -> str:
 
 
 PIECES = {
-    "carrara": (".niche.asks", ".city.asks", ".field.type.asks"),
+    "carrara": (".niche.asks", ".plinth.asks", ".field.type.asks"),
     "carpe-diem": ("[data-place=seal-0]", ".cell.asks", ".circle.asks", ".slot.asks"),
     "tuscany": (".field.asks",),
 }
@@ -118,17 +119,41 @@ def test_a_long_press_and_the_list_of_moves_tell_why(visit: Callable[..., Page])
     until_asked(page, table, 0)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".bar")
+    card = page.locator(".about.pinned")
+    why = card.locator("[aria-live=polite] .why")
     press(page, page.locator("[data-offers]").first, 0.7)
-    expect(page.locator("[role=status] .note")).to_have_count(0)
+    expect(why).to_have_count(0)
+    page.keyboard.press("Escape")
     until_asked(page, table, 0)
     press(page, page.locator(".slot.asks").first, 0.7)
-    told = answered(page)
+    expect(why).to_have_count(1)
+    told = why.inner_text()
+    assert len(told) > 10
+    assert "-why-" not in told
     page.keyboard.press("Escape")
+    expect(card).to_have_count(0)
     page.keyboard.press("a")
     listed = page.locator("dialog details")
     listed.locator("summary").click()
     listed.locator("button", has_text="card").first.click()
     expect(listed.locator("[role=status]", has_text=told)).to_have_count(1)
+
+
+def blocks(page: Page) -> int:
+    """How many blocks are laid out; equal ones are piled with their number."""
+    numbers = [
+        re.search(r"×(\d+)", one) for one in page.locator(".laid-out .chip").all_inner_texts()
+    ]
+    return sum(int(number[1]) if number else 1 for number in numbers)
+
+
+def laid_out(page: Page, count: int) -> None:
+    """Wait until this many blocks are laid out."""
+    for _ in range(100):
+        if blocks(page) == count:
+            break
+        page.wait_for_timeout(50)
+    assert blocks(page) == count
 
 
 def test_a_proposed_cart_is_filled_to_the_end(visit: Callable[..., Page]) -> None:
@@ -146,7 +171,7 @@ def test_a_proposed_cart_is_filled_to_the_end(visit: Callable[..., Page]) -> Non
     proposal = page.locator(".draft .way").last
     longest = [way for way in ways if len(way["steps"]) > 2][-1]
     proposal.click()
-    expect(page.locator(".laid-out .chip")).to_have_count(len(longest["steps"]))
-    expect(page.locator(".draft .go.target")).to_have_count(1)
+    laid_out(page, len(longest["steps"]))
+    expect(page.locator(".work .go.target")).to_have_count(1)
     page.locator(".laid-out .chip").first.click()
-    expect(page.locator(".laid-out .chip")).to_have_count(len(longest["steps"]) - 1)
+    laid_out(page, len(longest["steps"]) - 1)
