@@ -4,10 +4,32 @@ SHELL := /bin/bash
 VENV := .venv
 BIN := $(VENV)/bin
 STAMP := .make
-LONG := long-tests long-referees long-why long-fuzz-palazzo long-fuzz-carrara long-fuzz-carpe-diem long-fuzz-tuscany \
-	long-decks long-bench long-peers long-load long-hashing long-fairness long-ladder long-calibration long-release mutate
+LONG := \
+	long-tests \
+	long-referees \
+	long-why \
+	long-fuzz-palazzo \
+	long-fuzz-carrara \
+	long-fuzz-carpe-diem \
+	long-fuzz-tuscany \
+	long-decks \
+	long-bench \
+	long-peers \
+	long-load \
+	long-rows \
+	long-queries \
+	long-hashing \
+	long-fairness \
+	long-ladder \
+	long-calibration \
+	long-analysis \
+	long-sight \
+	long-release \
+	mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
 WEB := $(shell find web -path web/node_modules -prune -o -type f -print) $(shell find src -name '*.ftl' -o -path '*/texts/*' -type f)
+PAGES := $(shell find docs tools/site examples/notebooks -name '*.md' -o -name '*.py' -o -name '*.png' -o -name '*.ipynb') $(shell find src -path '*/texts/*' -name '*.md') $(wildcard *.md)
+SITE = env PYTHONPATH=src $(BIN)/python -m tools.site.build
 # Puts Node's folder first on the path if Node comes from PyPI.
 WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
 # Browser tests run separately, because Playwright's running event loop disturbs other tests.
@@ -18,7 +40,7 @@ STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
 
 .DEFAULT_GOAL := help
-.PHONY: help release screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
+.PHONY: help docs release screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/:[^#]*## /\t/' | expand -t 20
@@ -41,8 +63,17 @@ $(STAMP)/web: $(STAMP)/node_modules $(WEB)
 	@$(STEP) "web pages" "15 s" env $(WITH_NODE) npm --prefix web run build
 	@touch $@
 
-$(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(SOURCES)
-	@rm -rf build/lib* build/bdist* src/*.egg-info
+# The reference of the Python classes follows the code only when `make docs` is called.
+$(STAMP)/docs: $(STAMP)/tools $(PAGES)
+	@$(STEP) "documentation site" "15 s" env $(SITE) --quick
+	@touch $@
+
+docs: setup ## build the documentation site into src/contrada/docs and execute its notebooks, warnings as errors
+	@PYTHONPATH=. $(BIN)/python -m tools.site.build
+	@touch $(STAMP)/docs
+
+$(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(STAMP)/docs $(SOURCES)
+	@rm -rf build/bdist* src/*.egg-info; mkdir -p build; find build/lib* -type f ! -name '*.so' -delete 2>/dev/null || true
 	@$(STEP) "game engine, compiled where there is a C compiler" "about a minute" \
 		$(BIN)/python -m pip install --disable-pip-version-check --no-build-isolation --no-deps --force-reinstall .
 	@$(BIN)/contrada --version
@@ -108,7 +139,13 @@ long-peers: setup ## compare random play with Catanatron and OpenSpiel, in a tem
 	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
 
 long-load: setup ## load one server process with 500 live tables of random clients
-	@$(BIN)/python bench/load.py --tables 500 --seconds 30 --rate 200 --check $(EVIDENCE)
+	@$(BIN)/python -m bench.load --tables 500 --seats 2 --plain --seconds 30 --rate 200 --check $(EVIDENCE)
+
+long-rows: setup ## measure what a finished game of every title takes in the database
+	@$(BIN)/python -m bench.rows --check $(EVIDENCE)
+
+long-queries: setup ## measure the lobby, history, due list and health at 100,000 tables
+	@{ $(BIN)/python -m bench.queries --check && $(BIN)/python -m bench.queries --postgres --check; } $(EVIDENCE)
 
 long-hashing: setup ## measure request latency during 16 simultaneous wrong passwords
 	@$(BIN)/python -m bench.hashing --check $(EVIDENCE)
@@ -121,6 +158,12 @@ long-ladder: setup ## play all pairings of the bots in all games, 200 games each
 
 long-calibration: setup ## check the calibration of hint win rates on 200 games of each title
 	@$(BIN)/python -m bench.calibration --check $(EVIDENCE)
+
+long-analysis: setup ## check losses, luck and calibration of the analysis in all games; resumes where it stopped
+	@$(BIN)/python -m bench.analysis --check $(EVIDENCE)
+
+long-sight: setup ## look at 300 random decisions of each title at six sizes: targets and means in sight, nothing moves
+	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_sight.py $(EVIDENCE)
 
 long-release: release ## install the built artefacts in empty environments, with and without a C compiler
 	@$(BIN)/python -m pytest -s -m long tests/packaging $(EVIDENCE)
@@ -154,7 +197,7 @@ $(STAMP)/release-tools: $(STAMP)/tools
 		$(BIN)/python -m pip install --disable-pip-version-check -r $(STAMP)/release.txt
 	@touch $@
 
-release: setup $(STAMP)/release-tools ## build and check the source distribution and the wheels in dist (some minutes)
+release: docs $(STAMP)/release-tools ## build and check the source distribution and the wheels in dist (some minutes)
 	@$(BIN)/python -m tools.release
 
 screenshots: setup ## take screenshots of every page into docs/images
@@ -164,4 +207,4 @@ bench: setup ## measure the engine against its floors
 	@$(BIN)/contrada bench --check
 
 clean: ## remove all build output
-	rm -rf $(VENV) $(STAMP) build dist src/*.egg-info src/contrada/web web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(STAMP) build dist src/*.egg-info src/contrada/web src/contrada/docs web/node_modules .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -21,7 +21,7 @@ sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools ot
 from tools.native import complete  # noqa: E402
 
 PACKAGE = Path("src/contrada")
-CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py"]
+CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py", "vocabulary.py"]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
 COLD = {
@@ -34,7 +34,8 @@ COLD = {
     "validation.py",
 }
 """The files in them that are not compiled, because they do not run in a playout."""
-BOTS = ["lookahead.py", "tree.py", "search.py"]
+BOTS = ["lookahead.py", "tree.py", "search.py", "value.py"]
+SERVER = ["server/tables/projection.py", "server/tables/sending/patches.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """The commands that need the native modules; the others only ask for metadata."""
 FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
@@ -56,6 +57,7 @@ def groups() -> list[tuple[list[str], str]]:
     ]
     if bots:
         found.append((bots, "contrada_bots"))
+    found.append(([str(PACKAGE / name) for name in SERVER], "contrada_server"))
     return found
 
 
@@ -123,7 +125,21 @@ def extensions() -> list[Extension]:
             else file
             for file in each.sources
         ]
+    forget({each.name for each in built})
     return built
+
+
+def forget(keep: set[str]) -> None:
+    """Remove the libraries of earlier builds that are no longer made.
+
+    `make setup` keeps the others: setuptools links a library again only if its C sources changed.
+    """
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    for folder in (ROOT / "build").glob("lib*"):
+        for library in folder.rglob(f"*{suffix}"):
+            name = ".".join(library.relative_to(folder).parts).removesuffix(suffix)
+            if name not in keep:
+                library.unlink()
 
 
 setup(ext_modules=extensions(), options={"build_ext": {"parallel": 2}})

@@ -15,6 +15,9 @@ from contrada.core.registry import game_ids
 PLAY = """
 import hashlib, json, sys
 import contrada, contrada.games
+from contrada.analysis.judge import Budget, judge
+from contrada.analysis.parts import ends_decision
+from contrada.bots.learned import make_value
 from contrada.bots.names import make_bot
 from contrada.core.game import CHANCE, TERMINAL
 from contrada.core.info import InfoSet
@@ -24,6 +27,7 @@ from contrada.core.rng import rng_for_run
 game = make_game(sys.argv[1])
 bots = [make_bot(name, game) for name in ("greedy", "ismcts:iterations=15,rollout=3")]
 policy = make_policy(game)
+value = make_value(game)
 digests = []
 for number, (seats, options) in enumerate(game.spec.covering()):
     rng = rng_for_run(11, number)
@@ -42,6 +46,12 @@ for number, (seats, options) in enumerate(game.spec.covering()):
             if ply % 40 == 0:
                 a = bots[ply // 40 % 2].choose(InfoSet.of(game, s, seat, rng), rng)
                 digest.update(repr([round(v, 9) for v in policy.evaluate(s)]).encode())
+                value.judge(s)
+                digest.update(repr([value.points, value.wins]).encode())
+            if ply % 120 == 0 and ends_decision(game, s, seat, a):
+                info = InfoSet.of(game, s, seat, rng)
+                found, _ = judge(game, policy, value, info, [a], Budget(5, 2, 2), rng)
+                digest.update(repr([(each.steps, each.wins) for each in found]).encode())
         game.apply(s, seat, a)
         digest.update(game.fingerprint(s).encode())
     digests.append([ply, game.scores(s), game.ranking(s), digest.hexdigest()])

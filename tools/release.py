@@ -23,7 +23,7 @@ import contrada
 
 ROOT = Path(__file__).parents[1]
 DIST = ROOT / "dist"
-PAGES = ("contrada/web/index.html", "contrada/web/index.html.gz")
+PAGES = ("contrada/web/index.html", "contrada/web/index.html.gz", "contrada/docs/index.html")
 BUILD_FILES = ("LICENSE", "README.md", "pyproject.toml", "setup.py", "tools/native.py")
 """What a source distribution needs beside the package."""
 NOWHERE = ("node_modules/", "__pycache__/", ".venv/", "/.git/", "web/src/", "build/lib")

@@ -27,11 +27,11 @@ ABOUT = (
 def section(entry: GameEntry, words: Words) -> str:
     """The section with its marks."""
     lines = [BEGIN, "## Rulings", "", ABOUT, ""]
-    lines += [line for one in rulings(entry) for line in _told(entry, one, words)]
+    lines += [line for one in rulings(entry) for line in told(entry, one, words)]
     return "\n".join([*lines, END])
 
 
-def _told(entry: GameEntry, ruling: Ruling, words: Words) -> list[str]:
+def told(entry: GameEntry, ruling: Ruling, words: Words) -> list[str]:
     game = entry.spec.id
     name = f"{game}-ruling-{ruling.id}".replace("_", "-")
     ids = ", ".join(ruling.rules)

@@ -7,8 +7,10 @@
     match = contrada.play(game, ["greedy", "random"], seed=7)
     contrada.save(match, "game.json")
     match = contrada.load("game.json")
+    print(contrada.analyse(match, "quick").summary)
 
-docs/api.md lists everything that is public: this package, `contrada.bots` and `contrada.testing`.
+docs/api.md lists everything that is public: this package, `contrada.analysis`, `contrada.bots` and
+`contrada.testing`.
 """
 
 from __future__ import annotations
@@ -20,6 +22,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 if TYPE_CHECKING:
+    from contrada.analysis.run import analyse
     from contrada.bots.protocol import Bot
     from contrada.core.errors import (
         AuditFailed,
@@ -65,6 +68,7 @@ _HOMES: Final = {
         ("CHANCE", "SPECTATOR", "TERMINAL", "Game", "Policy", "State"), "contrada.core.game"
     ),
     "Bot": "contrada.bots.protocol",
+    "analyse": "contrada.analysis.run",
     "GameSpec": "contrada.core.spec",
     "InfoSet": "contrada.core.info",
     "Match": "contrada.core.match",
@@ -97,6 +101,7 @@ __all__ = [
     "State",
     "UnknownGame",
     "__version__",
+    "analyse",
     "build",
     "build_note",
     "list_games",
@@ -118,13 +123,13 @@ def __getattr__(name: str) -> Any:
         found = getattr(importlib.import_module(_HOMES[name]), name)
         globals()[name] = found
         return found
-    if name in ("bots", "core", "games", "testing"):
+    if name in ("analysis", "bots", "core", "games", "testing"):
         return importlib.import_module(f"contrada.{name}")
     raise AttributeError(f"module 'contrada' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, "bots", "games", "testing"})
+    return sorted({*globals(), *__all__, "analysis", "bots", "games", "testing"})
 
 
 def _prefer_sources() -> None:

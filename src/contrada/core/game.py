@@ -38,6 +38,24 @@ NO_REASON: Final = "not-now"
 """The id of the general answer of `Game.why_not`, for what no rule is named."""
 
 
+def names_piece(form: object, piece: Json) -> bool:
+    """Whether a form contains this piece; a piece from a view may have further fields.
+
+    An action may also name a piece by its fields alone: `{"do": "place", "field": "d3"}`.
+    """
+    if isinstance(form, list):
+        return any(names_piece(each, piece) for each in form)
+    if not isinstance(form, dict):
+        return False
+    if "is" in form and all(key in piece and piece[key] == form[key] for key in form):
+        return True
+    if "do" in form and len(piece) > 1:
+        fields = [key for key in piece if key != "is"]
+        if all(key in form and form[key] == piece[key] for key in fields):
+            return True
+    return any(names_piece(each, piece) for each in form.values())
+
+
 def is_turn_of(to_move: i64, viewer: i64) -> bool:
     """Whether the viewer is the seat to move; never true for a spectator, even at a chance node."""
     return to_move == viewer and viewer >= 0
@@ -247,7 +265,8 @@ class Game(Generic[S]):
         raise NotImplementedError
 
     def why_not(self, s: S, seat: int, what: Json) -> Message | None:
-        """Why this seat cannot do or use something now; None if it can.
+        """Why this seat cannot do or use something now; None if it can. A piece can be used if the
+        form of a legal action names it and `reason` has nothing against it.
 
         `what` is the form of an action, or a piece with its tag (`{"is": "card", …}`); raises
         BadAction for anything else. Depends on what the seat may know only. Games implement
@@ -266,11 +285,16 @@ class Game(Generic[S]):
             # Without a name: where several seats choose at once, who is done is secret.
             return Message("not-your-turn")
         try:
-            return self.reason(s, seat, what) or Message(NO_REASON)
+            said = self.reason(s, seat, what)
         except (KeyError, TypeError, ValueError, IndexError, AttributeError):
             if "do" in what:
                 raise
             raise BadAction(f"There is no such piece: {str(what)[:80]}.") from None
+        if said is None and "do" not in what:
+            for action in self.legal(s, seat):
+                if names_piece(self.encode(seat, action), what):
+                    return None
+        return said or Message(NO_REASON)
 
     def reason(self, s: S, seat: int, what: Json) -> Message | None:
         """The rule that forbids `what` to the seat to move; None if no rule can be named.
@@ -353,3 +377,28 @@ class Policy(Generic[S]):
         for seat in range(seats):
             wait: i64 = (seat - upcoming + seats) % seats
             values[seat] += gain * float(seats - 1 - wait) / float(seats)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Features(Generic[S]):
+    """What a fitted value function sees of a state: the same list of numbers for every seat.
+
+    They do not depend on the sizes of a box. `contrada.bots.value` multiplies them by fitted
+    weights.
+    """
+
+    def names(self) -> list[str]:
+        """The names of the features, in the order of `of`."""
+        raise NotImplementedError
+
+    def of(self, s: S) -> list[list[float]]:
+        """The features of each seat, in any state that is not over."""
+        raise NotImplementedError
+
+    def progress(self, s: S) -> float:
+        """The share of the game that is over, from 0 to 1."""
+        raise NotImplementedError
+
+    def variant(self, s: S) -> str:
+        """The variant of the game whose weights apply; "" if there is only one."""
+        return ""

@@ -13,7 +13,7 @@ import msgspec
 from contrada.core.box import BoxTable
 from contrada.core.errors import UnknownGame
 from contrada.core.fields import StateField
-from contrada.core.game import Game, Policy
+from contrada.core.game import Features, Game, Policy
 from contrada.core.messages import Json
 from contrada.core.spec import GameSpec
 
@@ -50,6 +50,10 @@ class GameEntry(msgspec.Struct, frozen=True):
     """The number of terminal columns that board needs; 0: any number."""
     box: Callable[[Json], list[BoxTable]] | None = None
     """The tables of a box with these components, for the box page."""
+    features: Callable[[Game[Any]], Features[Any]] | None = None
+    """The features of its states, for fitted value functions."""
+    values: Path | None = None
+    """The file with the weights of its features (`contrada.bots.learned`)."""
 
 
 _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
@@ -63,6 +67,7 @@ _TYPES: Final[dict[str, type | tuple[type, ...]]] = {
     "slope": (int, float),
     "board": str,
     "board_width": int,
+    "values": (Path, NoneType),
 }
 """The types of the fields that are used unchecked; an installed game's entry is verified first."""
 

@@ -6,6 +6,7 @@
     rulings.toml              our decisions where its rulebook is silent
     lesson.toml               the script of its lesson
     lesson.json               the lesson as `contrada.authoring.lessons` recorded it
+    lesson-<name>.toml, .json further lessons, for instance for a variant
     board.js                  its own board for the browser
 
 All of them are optional.
@@ -44,6 +45,14 @@ def rules_file(entry: GameEntry, lang: str) -> Path | None:
 def lesson_script(entry: GameEntry) -> Path | None:
     """The script of the lesson, or None."""
     return _existing(entry, "lesson.toml")
+
+
+def lesson_scripts(entry: GameEntry) -> list[Path]:
+    """The scripts of all lessons; the first is the general one, `lesson-<name>.toml` others."""
+    if entry.files is None:
+        return []
+    general = lesson_script(entry)
+    return [*([general] if general else []), *sorted(entry.files.glob("lesson-*.toml"))]
 
 
 def lesson_file(entry: GameEntry) -> Path | None:

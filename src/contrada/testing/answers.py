@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from contrada.core.errors import BadAction
-from contrada.core.game import Game, State
+from contrada.core.game import NO_REASON, Game, State
 from contrada.core.messages import Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.testing.broken import LawBroken, actions, encoded
@@ -20,8 +20,9 @@ WRONG_PIECES: Final[tuple[Json, ...]] = ({}, {"is": None}, {"is": "no such piece
 
 
 def why(game: Game[Any], s: State, seats: int, rng: Rng, ply: int) -> None:
-    """`why_not` is None exactly for a legal action, and otherwise a message; it never raises
-    anything but BadAction, and that only for what is not a form.
+    """`why_not` is None exactly for a legal action, and otherwise a message. A piece that a legal
+    action names never gets the general answer. It never raises anything but BadAction, and that
+    only for what is not a form.
     """
     for seat in range(seats):
         legal = set(actions(game.legal(s, seat)))
@@ -33,6 +34,11 @@ def why(game: Game[Any], s: State, seats: int, rng: Rng, ply: int) -> None:
             if (said is None) != (action in legal):
                 text = f"{form} of seat {seat} is {'legal' if action in legal else 'not legal'}"
                 raise LawBroken("why", ply, f"{text}, and why_not says {_id(said)}")
+            for piece in pieces_of(form) if action in legal else ():
+                said = _answer(game, s, seat, piece, ply)
+                if said is not None and said.id == NO_REASON:
+                    text = f"{piece} of the legal {form}, and why_not says {_id(said)}"
+                    raise LawBroken("why", ply, text)
     turn = max(0, int(game.to_move(s)))
     pieces = list(pieces_of(msgspec.to_builtins(game.view(s, turn))))
     for _ in range(min(ASKED, len(pieces))):
