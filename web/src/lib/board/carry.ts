@@ -148,16 +148,19 @@ function takes(found: Element): boolean {
 }
 
 /**
- * The element under the pointer on which the piece can be dropped: a target, the only target of an
- * area with `data-catch`, or one of `onto`.
+ * The element under the pointer on which the piece can be dropped: the only proposed place
+ * (`data-goal`) of an area with `data-catch`, a target, the only target of such an area, or one of
+ * `onto`.
  */
 function goal(event: PointerEvent): Element | null {
   if (!carried) return null;
   const at = document.elementFromPoint(event.clientX, event.clientY);
   const found = at?.closest(TARGET);
-  if (found && takes(found)) return found;
   const area = at?.closest("[data-catch]");
   const inside = [...(area?.querySelectorAll(TARGET) ?? [])].filter(takes);
+  const proposed = inside.filter((one) => one.hasAttribute("data-goal"));
+  if (proposed.length === 1) return proposed[0]!;
+  if (found && takes(found)) return found;
   if (inside.length === 1) return inside[0]!;
   return (carried.onto && at?.closest(carried.onto)) || null;
 }

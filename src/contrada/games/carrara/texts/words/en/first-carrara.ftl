@@ -1,7 +1,7 @@
 # Shown once, when a kind of decision first comes
-first-carrara-main = One action a turn: buy blocks (the wheel), build (a building of the display), or score (a bonus field). Blocks get cheaper with each turn of the wheel, but others may take them first.
+first-carrara-main = One action a turn: buy blocks (the wheel), build (a building of the display), score (a bonus field), or pass for 2 coins. Blocks get cheaper with each turn of the wheel, but others may take them first.
 first-carrara-following = Somebody holds the royal visit. If you follow now you score with the same bonus; otherwise your stone goes to the open area, without it.
-first-carrara-segments = Buy any blocks of one location. Click them, or drag them into the cart; the small blocks around the wheel show the prices. White and yellow build everywhere.
+first-carrara-segments = Buy any blocks of one location. Click them, or drag them into the cart; the small blocks around the wheel show the prices. White builds everywhere, purple in one city only.
 first-carrara-carting = Only blocks of the same location fit into the cart. A click on a drafted block takes it out again. Buy when you have what you want.
 first-carrara-city = Each city accepts its own colour and all dearer ones, and pays coins or points for each point of value when you score. Dear cities give more.
 first-carrara-paying = The building costs as many blocks as its value. Click blocks, or take the proposed payment. Two of a colour stand for one of the next dearer colour.

@@ -1,8 +1,8 @@
 # Eén keer getoond, als een soort beslissing voor het eerst komt
-first-carrara-main = Eén actie per beurt: bouwstenen kopen (het rad), bouwen (een gebouw van de uitstalling) of scoren (een bonusveld). Bij elke draai van het rad worden bouwstenen goedkoper, maar anderen kunnen ze eerder nemen.
+first-carrara-main = Eén actie per beurt: bouwstenen kopen (het rad), bouwen (een gebouw van de uitstalling), scoren (een bonusveld) of passen voor 2 munten. Bij elke draai van het rad worden bouwstenen goedkoper, maar anderen kunnen ze eerder nemen.
 first-carrara-following = Iemand heeft het koninklijk bezoek. Volg je nu, dan scoor je met dezelfde bonus; anders gaat je pion zonder bonus naar het open veld.
-first-carrara-segments = Koop bouwstenen naar keuze van één locatie. Klik erop, of sleep ze in de kar; de kleine bouwstenen rond het rad tonen de prijzen. Met wit en geel bouw je overal.
-first-carrara-carting = In de kar passen alleen bouwstenen van dezelfde locatie. Een klik op een gekozen bouwsteen legt hem terug. Koop als je hebt wat je wilt.
+first-carrara-segments = Koop bouwstenen naar keuze van één locatie. Klik erop, of sleep ze naar je keuze onderaan; de kleine bouwstenen rond het rad tonen de prijzen. Met wit bouw je overal, met paars maar in één stad.
+first-carrara-carting = Je koopt alleen bouwstenen van dezelfde locatie. Een klik op een gekozen bouwsteen legt hem terug. Koop als je hebt wat je wilt.
 first-carrara-city = Elke stad accepteert haar eigen kleur en alle duurdere, en geeft bij het scoren munten of punten voor elk punt waarde. Dure steden geven meer.
 first-carrara-paying = Het gebouw kost zoveel bouwstenen als zijn waarde. Klik op bouwstenen, of neem de voorgestelde betaling. Twee gelijke tellen als één van de eerstvolgende duurdere kleur.
 first-carrara-improving = Een monument brengt een verbeteringstegel: zijn stad geeft dan meer voor elk punt waarde. Kies de stad waar je het meest hebt, of wilt hebben.
