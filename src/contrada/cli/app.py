@@ -25,6 +25,7 @@ from contrada.cli.commands import (
     serve,
     simulate,
 )
+from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
 app = typer.Typer(
@@ -72,6 +73,7 @@ app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
 app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
 app.command("export")(data.export)
 app.command("import")(data.import_)
 app.command("backup")(database.backup)
