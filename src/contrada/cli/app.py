@@ -24,6 +24,7 @@ from contrada.cli.commands import (
     replay,
     serve,
     simulate,
+    train,
 )
 from contrada.games.discovery import problems
 
@@ -71,6 +72,7 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
 app.command("export")(data.export)
 app.command("import")(data.import_)
