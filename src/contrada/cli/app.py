@@ -24,6 +24,7 @@ from contrada.cli.commands import (
     replay,
     serve,
     simulate,
+    train,
 )
 from contrada.cli.network import bot
 from contrada.games.discovery import problems
@@ -72,6 +73,7 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
 app.command("bot")(bot.bot)
 app.command("export")(data.export)
