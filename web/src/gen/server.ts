@@ -389,6 +389,7 @@ export type Pong = {
 export type BoxCheck = {
   text: string;
   at: string;
+  reason: Message | null;
   toml: string;
   components: { [key: string]: any };
   tables: BoxTable[];

@@ -80,7 +80,7 @@ def arena(
         games=games,
         seed=seed,
         options=read_options(game, option),
-        components=read_components(game, components),
+        components=read_components(game, components, lang),
         timeout=timeout,
     )
     contest.check()
