@@ -587,3 +587,19 @@ web-first = Jede neue Art von Entscheidung einmal erklären
 web-first-title = Neu für dich:
 web-first-ok = Verstanden
 web-first-never = Nichts mehr erklären
+
+# Die Beschreibung des Tisches, und was vorgelesen wird
+web-describe = Beschreiben
+web-describe-text = Der Tisch in Worten (D)
+web-describe-title = Der Tisch in Worten
+web-describe-can = Hier kannst du:
+web-describe-more = { $count ->
+    [one] und noch eines; alles steht in der Liste der Züge (A)
+   *[other] und noch { $count }; alles steht in der Liste der Züge (A)
+}
+web-describe-nothing = nichts
+web-told-before = { $count ->
+    [one] Davor ist noch etwas geschehen.
+   *[other] Davor sind noch { $count } Dinge geschehen.
+}
+web-report-line-by = Diese Zeile melden, von { $name }: { $text }

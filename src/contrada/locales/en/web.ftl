@@ -587,3 +587,19 @@ web-first = Explain each new kind of decision once
 web-first-title = New for you:
 web-first-ok = Got it
 web-first-never = No more explanations
+
+# The description of the table, and what is said aloud
+web-describe = Describe
+web-describe-text = The table in words (D)
+web-describe-title = The table in words
+web-describe-can = Here you can:
+web-describe-more = { $count ->
+    [one] and one more; the list of moves (A) has all
+   *[other] and { $count } more; the list of moves (A) has all
+}
+web-describe-nothing = nothing
+web-told-before = { $count ->
+    [one] One thing before that.
+   *[other] { $count } things before that.
+}
+web-report-line-by = Report this line by { $name }: { $text }

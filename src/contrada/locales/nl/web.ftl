@@ -587,3 +587,19 @@ web-first = Elk nieuw soort beslissing één keer uitleggen
 web-first-title = Nieuw voor jou:
 web-first-ok = Begrepen
 web-first-never = Niets meer uitleggen
+
+# De beschrijving van de tafel, en wat wordt voorgelezen
+web-describe = Beschrijven
+web-describe-text = De tafel in woorden (D)
+web-describe-title = De tafel in woorden
+web-describe-can = Hier kun je:
+web-describe-more = { $count ->
+    [one] en nog één; de lijst met zetten (A) heeft alles
+   *[other] en nog { $count }; de lijst met zetten (A) heeft alles
+}
+web-describe-nothing = niets
+web-told-before = { $count ->
+    [one] Daarvoor is nog iets gebeurd.
+   *[other] Daarvoor zijn nog { $count } dingen gebeurd.
+}
+web-report-line-by = Deze regel melden, van { $name }: { $text }
