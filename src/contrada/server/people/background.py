@@ -1,11 +1,12 @@
 """The background services of a server: results, standing orders, notifications, hints, replays,
-checks of boxes.
+analyses, checks of boxes.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from contrada.server.analyses.service import Analyses
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.box_checks import BoxChecks
@@ -48,6 +49,7 @@ class BackgroundServices:
         tables.cache.watchers.append(self.turns.on_change)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
+        self.analyses = Analyses(tables)
         self.boxes = BoxChecks()
         self.box_limit = Limiter(settings.boxes_per_minute)
         self.hint_limit = Limiter(settings.hints_per_minute)
@@ -59,6 +61,7 @@ class BackgroundServices:
         self.orders.start()
         self.turns.start()
         self.notifier.start()
+        self.analyses.start()
         if self.recovery is not None:
             self.recovery.start()
 
@@ -73,5 +76,6 @@ class BackgroundServices:
             self.mailer.close()
         await self.orders.close()
         await self.recorder.close()
+        await self.analyses.close()
         await self.hints.close()
         await self.boxes.close()
