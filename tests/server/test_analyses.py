@@ -144,7 +144,8 @@ def test_unfinished_games_have_no_analysis(people: list[Person], idle: AnalysisS
     assert idle.status(table).state == "none"
 
 
-def test_a_fork_is_not_analysed(people: list[Person], server: Running, idle: AnalysisStore) -> None:
+@pytest.mark.usefixtures("idle")
+def test_a_fork_is_not_analysed(people: list[Person]) -> None:
     anna = people[0]
     table = finished(anna)
     wish = {"line": 6, "as": "all", "seats": [ME, HOT]}
@@ -159,9 +160,9 @@ def test_a_fork_is_not_analysed(people: list[Person], server: Running, idle: Ana
     assert anna.get(f"{at}/result").json()["code"] == "not_now"
 
 
-@pytest.mark.usefixtures("small")
+@pytest.mark.usefixtures("small", "idle")
 def test_a_private_game_shows_its_analysis_to_those_who_may_see_it(
-    people: list[Person], server: Running, idle: AnalysisStore
+    people: list[Person], server: Running
 ) -> None:
     anna, bruno, _, _ = people
     table = anna.create([ME, HOT], "fiera", spectators=False)
@@ -175,10 +176,8 @@ def test_a_private_game_shows_its_analysis_to_those_who_may_see_it(
     assert bruno.post(f"/api/tables/{table}/analysis", {}).json()["code"] == "not_yours"
 
 
-@pytest.mark.usefixtures("small")
-def test_lines_of_a_finished_game_say_their_plies(
-    people: list[Person], server: Running, idle: AnalysisStore
-) -> None:
+@pytest.mark.usefixtures("small", "idle")
+def test_lines_of_a_finished_game_say_their_plies(people: list[Person], server: Running) -> None:
     anna = people[0]
     table = finished(anna)
     log = anna.get(f"/api/tables/{table}/log?as=all").json()
@@ -188,7 +187,8 @@ def test_lines_of_a_finished_game_say_their_plies(
     assert {event.first for event in result.events} <= set(range(result.plies))
 
 
-def test_a_person_has_so_many_a_day(people: list[Person], idle: AnalysisStore) -> None:
+@pytest.mark.usefixtures("idle")
+def test_a_person_has_so_many_a_day(people: list[Person]) -> None:
     dario = people[3]
     tables = [finished(dario) for _ in range(3)]
     for table in tables[:2]:
@@ -205,7 +205,7 @@ def test_a_person_has_so_many_a_day(people: list[Person], idle: AnalysisStore) -
 
 @pytest.mark.usefixtures("small")
 def test_a_damaged_or_foreign_result_is_told_and_can_be_made_again(
-    people: list[Person], server: Running, idle: AnalysisStore
+    server: Running, idle: AnalysisStore
 ) -> None:
     anna = Person(server.port, "Emma")
     table, other = finished(anna), finished(anna)
@@ -227,7 +227,7 @@ def test_a_damaged_or_foreign_result_is_told_and_can_be_made_again(
 
 
 def test_claims_survive_crashes_and_are_given_up(
-    people: list[Person], server: Running, monkeypatch: pytest.MonkeyPatch
+    server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = AnalysisStore(server.store.engine)
     claim = AnalysisStore.claim
@@ -260,7 +260,7 @@ def test_claims_survive_crashes_and_are_given_up(
 
 
 def test_a_worker_that_cannot_read_the_game_fails_with_a_word(
-    server: Running, people: list[Person]
+    server: Running,
 ) -> None:
     """The worker process does not know the toy game."""
     gino = Person(server.port, "Gino")
