@@ -57,7 +57,7 @@ def test_no_message_stands_in_two_catalogues(lang: str) -> None:
             seen[key] = file.name
 
 
-PARTS = ("why", "box", "badbox", "preview", "rulings", "about")
+PARTS = ("why", "box", "badbox", "preview", "rulings", "about", "describe")
 """Catalogues with one part of a game's messages: `why-palazzo.ftl` contains `palazzo-why-…`."""
 
 

@@ -11,21 +11,17 @@ import contrada.games  # registers the games
 from contrada.cli.analysis import command as analysis
 from contrada.cli.commands import (
     admin,
-    arena,
     audit,
-    bench,
     box,
     data,
     database,
-    fuzz,
     games,
     new_game,
     play,
     replay,
     serve,
-    simulate,
-    train,
 )
+from contrada.cli.experiments import arena, bench, fuzz, simulate, train
 from contrada.cli.network import bot
 from contrada.games.discovery import problems
 

@@ -54,6 +54,8 @@ function texts(): Text[] {
     const text = node.textContent?.trim();
     if (!holder || !text || holder.closest(".visually-hidden, [aria-hidden], title, desc"))
       continue;
+    // Texts for screen readers, cut to one pixel.
+    if (holder.getBoundingClientRect().width <= 1) continue;
     if (!holder.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
     range.selectNodeContents(node);
     const box = range.getBoundingClientRect();

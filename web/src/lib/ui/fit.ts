@@ -26,8 +26,9 @@ export function fit(steps: number): Attachment<HTMLElement> {
     watch(element, () => {
       for (let step = 0; step <= steps; step++) {
         element.dataset.fit = String(step);
-        const wide = element.scrollWidth > element.clientWidth;
-        const high = element.scrollHeight > element.clientHeight + 1;
+        const wide = element.scrollWidth > element.clientWidth + 1;
+        // The letters of some typefaces are higher than their lines.
+        const high = element.scrollHeight > element.clientHeight + 4;
         if (!wide && !high) return;
       }
     });

@@ -315,7 +315,7 @@ export async function loadWords(
   const ofGame = (game: string) => [
     game,
     `${game}-view`,
-    ...["web", "why", "preview", "rulings", "box", "about", "first"].map(
+    ...["web", "why", "preview", "rulings", "box", "about", "first", "describe"].map(
       (part) => `${part}-${game}`,
     ),
   ];
