@@ -75,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } gesehen, { $left } noch möglich
 web-box-supply-seen = gesehen
 web-box-supply-come = noch möglich
+
+# Die Schlüssel der Datei, im Formular
+web-box-key-count = Anzahl
+web-box-key-copies = Anzahl
+web-box-key-values = Werte
+web-box-key-tiles = Plättchen
+web-box-key-cards = Karten
+web-box-key-name = Name
+web-box-key-pieces = Teile

@@ -75,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } seen, { $left } to come
 web-box-supply-seen = seen
 web-box-supply-come = to come
+
+# The keys of the file, in the form
+web-box-key-count = Copies
+web-box-key-copies = Copies
+web-box-key-values = Values
+web-box-key-tiles = Tiles
+web-box-key-cards = Cards
+web-box-key-name = Name
+web-box-key-pieces = Pieces

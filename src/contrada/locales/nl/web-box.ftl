@@ -75,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } gezien, { $left } nog mogelijk
 web-box-supply-seen = gezien
 web-box-supply-come = nog mogelijk
+
+# De sleutels van het bestand, in het formulier
+web-box-key-count = Aantal
+web-box-key-copies = Aantal
+web-box-key-values = Waarden
+web-box-key-tiles = Tegels
+web-box-key-cards = Kaarten
+web-box-key-name = Naam
+web-box-key-pieces = Delen

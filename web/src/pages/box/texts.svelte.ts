@@ -40,9 +40,11 @@ class Texts {
     return this.words?.has(id) ? this.words.text(id) : readable(name);
   }
 
-  /** The name of a key of the file: `<game>-box-key-<key>`, `<game>-view-<key>`, or the key. */
+  /** The name of a key of the file: `<game>-box-key-<key>`, `<game>-view-<key>`, `web-box-key-<key>`, or
+   *  the key. */
   label(key: string): string {
-    const ids = [`${this.#game}-box-key-${key}`, `${this.#game}-view-${key}`];
+    const game = this.#game;
+    const ids = [`${game}-box-key-${key}`, `${game}-view-${key}`, `web-box-key-${key}`];
     const id = ids.find((one) => this.words?.has(one));
     return id ? (this.words?.text(id) ?? key) : readable(key);
   }
