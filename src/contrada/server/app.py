@@ -25,6 +25,8 @@ from contrada.server.common.refusal import STATUS, Refused
 from contrada.server.common.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.http import pages as web
 from contrada.server.http import sockets
+from contrada.server.http.bots import challenges, stream
+from contrada.server.http.bots import mine as my_bots
 from contrada.server.http.boxes import mine as my_boxes
 from contrada.server.http.boxes import published as boxes
 from contrada.server.http.gate import Gate
@@ -176,6 +178,9 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         games,
         boxes,
         my_boxes,
+        my_bots,
+        challenges,
+        stream,
         tables,
         replays,
         hints,
