@@ -404,6 +404,10 @@ web-play-on = Ab hier weiterspielen
 web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
 web-play-on-seat = Du spielst
 web-curve = Punkte im Verlauf des Spiels
+web-curve-table = Punkte als Tabelle
+web-line = Zeile
+web-analysis = Analyse
+web-analyse = Analysieren
 
 # Geschichte und Zahlen
 web-no-history = Du hast noch kein Spiel beendet.

@@ -404,6 +404,10 @@ web-play-on = Play on from here
 web-play-on-text = A new table goes on from this moment, with bots in the other seats and a new shuffle.
 web-play-on-seat = You play
 web-curve = Points in the course of the game
+web-curve-table = Points as a table
+web-line = Line
+web-analysis = Analysis
+web-analyse = Analyse
 
 # History and figures
 web-no-history = You have not finished a game yet.

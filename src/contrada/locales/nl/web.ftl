@@ -404,6 +404,10 @@ web-play-on = Vanaf hier verder spelen
 web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
 web-play-on-seat = Jij speelt
 web-curve = Punten in de loop van het spel
+web-curve-table = Punten als tabel
+web-line = Regel
+web-analysis = Analyse
+web-analyse = Analyseren
 
 # Geschiedenis en cijfers
 web-no-history = Je hebt nog geen spel beëindigd.
