@@ -9,11 +9,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.hands import new_table, play, state, until_asked
+from tests.web.hands import mine, offers, reach, state, until_asked
 
 Visit = Callable[..., Page]
 Point = tuple[float, float]
-PATIENCE = 400
 SETTLED = 600
 """Milliseconds after which the page has scrolled to the decision."""
 CHOSEN = re.compile(r"\bchosen\b")
@@ -46,28 +45,6 @@ def drag_by_finger(page: Page, piece: Locator, goal: Locator) -> None:
         points = [{"x": at_x, "y": at_y}]
         touch.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
     touch.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
-
-
-def reach(page: Page, game: str, until: Callable[[Any], bool], *verbs: str) -> str:
-    """A table of two at which the visitor has to decide as wanted; plays the verbs until then."""
-    for _ in range(8):
-        table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game)
-        for _ in range(PATIENCE):
-            told = until_asked(page, table, 0)
-            if told["table"]["phase"] == "over":
-                break
-            if until(told["game"]):
-                return table
-            play(page, table, 0, *verbs)
-    pytest.fail("the decision was never reached")
-
-
-def offers(game: Any, verb: str) -> list[Any]:
-    return [offer["action"] for offer in game["legal"] if offer["action"]["do"] == verb]
-
-
-def mine(page: Page, table: str) -> Any:
-    return state(page, table, 0)["game"]["view"]["players"][0]
 
 
 EARNING = ("take_money", "take_two", "take_card", "pass", "build_new")
