@@ -111,14 +111,10 @@ export const keepFocus: Attachment<Element> = (root) => {
   });
   root.addEventListener("focusin", focusin);
   root.addEventListener("focusout", focusout);
-  // A closed dialog leaves the body with the focus when its opener is gone.
-  const closed = () => check();
-  document.addEventListener("close", closed, true);
   return () => {
     clearTimeout(timer);
     observer.disconnect();
     root.removeEventListener("focusin", focusin);
     root.removeEventListener("focusout", focusout);
-    document.removeEventListener("close", closed, true);
   };
 };
