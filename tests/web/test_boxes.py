@@ -12,6 +12,7 @@ from playwright.sync_api import Page, expect
 from contrada.boxes.content import box_of
 from contrada.boxes.shipped import published, shipped_files
 from contrada.boxes.toml_files import write_toml
+from contrada.core.messages import Message
 from contrada.core.registry import game_ids
 from contrada.words import LANGUAGES, Words
 from tests.web.hands import api, play, until_asked
@@ -126,6 +127,53 @@ def test_a_box_is_corrected_in_the_browser_and_played_with(visit: Visit) -> None
     expect(page.get_by_role("dialog", name="Still to come")).to_be_visible()
     told = api(page, "GET", f"/api/tables/{table}/box?seat=0")
     assert told["name"] == "corrected"
+    until_asked(page, table, 0)
+    play(page, table, 0)
+
+
+@pytest.mark.parametrize(("size", "lang"), SHORT)
+def test_a_row_is_added_counts_are_corrected_and_a_table_is_opened(
+    visit: Visit, size: str, lang: str
+) -> None:
+    """A new kind of card: every error stands at its row in the visitor's language."""
+    words = Words(lang)
+    cards = published("tuscany")["yields"]["cards"]
+    new, last, total = len(cards), cards[-1], sum(card["count"] for card in cards)
+    gift = next(key for key in last if key != "count")
+    page = visit("/box/tuscany", size=size, lang=lang, name="Anna")
+    if size == "desk":
+        page.set_viewport_size({"width": 1366, "height": 768})
+    page.get_by_role("button", name=words.text("web-box-copy")).click()
+    page.wait_for_url("**/boxes/*")
+    rows = page.locator("[data-cell='yields.cards'] > .item")
+    add = page.locator("[data-cell='yields.cards'] > .add")
+    expect(rows).to_have_count(new)
+    add.click()
+    add.click()
+    expect(rows).to_have_count(new + 2)
+    rows.last.locator("> .plain").click()
+    expect(rows).to_have_count(new + 1)
+    told = words.badbox("tuscany", Message("twice"))
+    expect(page.locator(f"[data-fault='yields.cards.{new}']")).to_have_text(told)
+    fill(page, f"yields.cards.{new}.{gift}", str(last[gift] + 5))
+    told = words.badbox(
+        "tuscany", Message("sum", {"found": total + last["count"], "wanted": total})
+    )
+    expect(page.locator("[data-fault='yields.cards']")).to_have_text(told)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scroll"
+    fill(page, f"yields.cards.{new}.count", "1")
+    fill(page, "yields.cards.0.count", str(cards[0]["count"] - 1))
+    expect(page.locator("[data-fault]")).to_have_count(0)
+    page.get_by_role("button", name=words.text("web-box-save"), exact=True).click()
+    expect(page.get_by_text(words.text("web-box-unsaved"))).to_have_count(0)
+    page.get_by_role("link", name=words.text("web-box-play")).click()
+    page.wait_for_selector("[data-boxes]")
+    page.locator("button.primary").last.click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".board")
+    table = page.url.rsplit("/", 1)[1]
+    told = api(page, "GET", f"/api/tables/{table}/box?seat=0")
+    assert [change["at"] for change in told["changes"]] == ["yields.cards"]
     until_asked(page, table, 0)
     play(page, table, 0)
 

@@ -53,7 +53,6 @@ web-box-save = Save
 web-box-saved = Saved.
 web-box-unsaved = Not saved yet.
 web-box-error = This box cannot be played yet
-web-box-error-at = At { $at }
 web-box-good = The game can be played with this box.
 web-box-checking = Checking …
 web-box-add = Add one more
@@ -67,7 +66,6 @@ web-box-items = { $count ->
 }
 web-box-items-off = published: { $count }
 web-box-sum = sum { $sum }
-web-box-keys = New kinds can be added in the TOML text.
 web-box-supply-text = What has been seen of every stack, and what can still come, as far as you may know. What other players hide is not shown.
 web-box-supply-none = There is nothing to draw in this game, or it does not tell.
 web-box-supply-left = { $count ->

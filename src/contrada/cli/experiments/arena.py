@@ -32,7 +32,7 @@ from contrada.cli.common import (
     words_for,
     worker_count,
 )
-from contrada.cli.plots import check_plot, plot
+from contrada.cli.experiments.plots import check_plot, plot
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
@@ -80,7 +80,7 @@ def arena(
         games=games,
         seed=seed,
         options=read_options(game, option),
-        components=read_components(game, components),
+        components=read_components(game, components, lang),
         timeout=timeout,
     )
     contest.check()

@@ -110,7 +110,7 @@ def simulate(
         games=games,
         seed=seed,
         options=read_options(game, option),
-        components=read_components(game, components),
+        components=read_components(game, components, lang),
     )
     run.check()
     with progress_bar(game, games) as bar, play_on(ray) as play:
