@@ -1,8 +1,8 @@
 """Every board in the frame: what a decision needs is in sight, and nothing happens by accident.
 
 The long test looks at 300 decisions of each title at each size, half of them in each theme, a third
-in each language. Its results are kept in docs/evidence/long-sight.json: a run goes on where the last
-one stopped, and looks again at everything after a change of the pages. One game at one size alone,
+in each language. Its results are kept in docs/evidence/long-sight.json: a run goes on where the
+last stopped, and looks again at everything after a change of the pages. One game at one size alone,
 with 20 decisions and without keeping results:
 `SIGHT=20 pytest tests/web/test_sight.py -k "palazzo and 1366x768" -m long -s`
 """

@@ -18,8 +18,13 @@ export function whole(faults: string[]): void {
   sections(faults);
   const cuts = new Cuts();
   const seen = texts();
+  const everything = { top: -Infinity, bottom: Infinity };
   for (const one of seen) cut(one, cuts, faults);
-  overlapping(seen, faults);
+  // What is scrolled away lies below other parts.
+  overlapping(
+    seen.filter(({ holder }) => cuts.middleInside(holder, everything)),
+    faults,
+  );
 }
 
 const quoted = (text: string) => `"${text.slice(0, 30)}"`;
