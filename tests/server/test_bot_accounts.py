@@ -341,10 +341,10 @@ def test_bots_have_ratings_of_their_own(url: str, owner: Client) -> None:
     for person, rated in ((guest, True), (owner, False)):
         table = person.create_table("palazzo", [ME, OPEN])
         person.challenge(table, 1, bot)
-        until(lambda p=person, t=table: p.look(t).table.seats[1].kind == "human")  # type: ignore[misc]
+        until(lambda p=person, t=table: p.look(t).table.seats[1].kind == "human")
         person.do(table, msg.Start())
         assert Script(person, table, 0, 2).play().reason == "end"
-        until(lambda p=person: p.history()["games"])  # type: ignore[misc]
+        until(lambda p=person: p.history()["games"])
         assert person.history()["games"][0]["unrated"] == ("" if rated else "same_person")
     running.stop()
     people = [each["name"] for each in guest.leaderboard("palazzo")["standings"]]

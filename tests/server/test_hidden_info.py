@@ -9,8 +9,8 @@ import pytest
 
 from contrada.client import Client
 from contrada.core.info import InfoSet
-from contrada.core.knowledge import decision_stream, digest, knowledge_digest, representative
 from contrada.core.match import Match
+from contrada.core.play.knowledge import decision_stream, digest, knowledge_digest, representative
 from contrada.core.registry import entry_of, game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.server.tables import events as ev

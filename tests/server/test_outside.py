@@ -158,7 +158,7 @@ def scenario(folder: Path, game: str, games: int, kills: int, seed: int) -> Tall
                 over.set()
                 killer.join(60)
             lost += script.lost
-            until(lambda t=table: person.look(t).table.phase == "over")  # type: ignore[misc]
+            until(lambda t=table: person.look(t).table.phase == "over")
             decisions += check_choices(person.export(table), seat)
         program.stop()
     finally:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from contrada.client.events import EventStream
     from contrada.client.runner import BotRunner
     from contrada.client.table import TableConnection
-    from contrada.core.knowledge import decision_stream
+    from contrada.core.play.knowledge import decision_stream
 
 _HOMES: Final = {
     "BotRunner": "contrada.client.runner",
@@ -23,7 +23,7 @@ _HOMES: Final = {
     "RulesDiffer": "contrada.client.errors",
     "ServerRefused": "contrada.client.errors",
     "TableConnection": "contrada.client.table",
-    "decision_stream": "contrada.core.knowledge",
+    "decision_stream": "contrada.core.play.knowledge",
 }
 """The modules of the public names, which are imported when a name is first used."""
 

@@ -14,8 +14,8 @@ from contrada.client.errors import ConnectionLost, RulesDiffer, ServerRefused
 from contrada.client.table import TableConnection
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
-from contrada.core.knowledge import decision_stream
 from contrada.core.messages import Json
+from contrada.core.play.knowledge import decision_stream
 
 QUIET_SECONDS: Final = 30.0
 """After this time without a message the connection is checked."""

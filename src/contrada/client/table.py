@@ -13,8 +13,8 @@ from contrada.client.transport import Transport
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.info import InfoSet
-from contrada.core.knowledge import digest
 from contrada.core.messages import Json, Message
+from contrada.core.play.knowledge import digest
 from contrada.core.registry import entry_of, make_game
 from contrada.server.tables import messages as msg
 from contrada.server.tables.outside.messages import GameSetup, Info

@@ -36,12 +36,12 @@ def bot(
     tables: Annotated[
         int, typer.Option("--tables", min=1, help="How many tables to play at a time.")
     ] = 4,
-    calls: Annotated[
+    no_calls: Annotated[
         bool,
         typer.Option(
-            "--calls/--no-calls", help="Join tables that ask for bots, or only by challenge."
+            "--no-calls", help="Play by challenge only; join no table that asks for bots."
         ),
-    ] = True,
+    ] = False,
     seed: Annotated[
         int | None,
         typer.Option(
@@ -66,7 +66,7 @@ def bot(
         partial(make_bot, bot),
         games=named,
         tables=tables,
-        calls=calls,
+        calls=not no_calls,
         seed=seed,
         report=report,
     )

@@ -8,6 +8,7 @@ bot that replaced a person.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -54,9 +55,10 @@ class GameRecord(msgspec.Struct, frozen=True):
     """Whether the game counts in the statistics."""
 
 
-def record_of(table: Table, hinted: bool, owners: Mapping[str, str] | None = None) -> GameRecord:
+def record_of(
+    table: Table, hinted: bool, owners: Mapping[str, str] = MappingProxyType({})
+) -> GameRecord:
     """The record of a table that is over; `owners` are those of the bot accounts at it, by id."""
-    owners = owners or {}
     setup, data, match = table.setup, table.data, table.match
     result = result_of(table)
     assert result is not None, "the table is over"
@@ -85,7 +87,9 @@ def record_of(table: Table, hinted: bool, owners: Mapping[str, str] | None = Non
     )
 
 
-def why_unrated(table: Table, hinted: bool, owners: Mapping[str, str]) -> str:
+def why_unrated(
+    table: Table, hinted: bool, owners: Mapping[str, str] = MappingProxyType({})
+) -> str:
     """The first reason why a finished table is not rated; empty if it is rated.
 
     A bot account counts as its owner: nobody gains ratings from their own programs.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from contrada.core.knowledge import knowledge_digest, representative
+from contrada.core.play.knowledge import knowledge_digest, representative
 from contrada.server.tables.outside.messages import GameSetup, Info
 from contrada.server.tables.table import Table
 

@@ -260,6 +260,6 @@ class Info(Out, frozen=True, tag="info"):
 
     seq: int
     key: str
-    """The digest of the knowledge (`contrada.core.knowledge`)."""
+    """The digest of the knowledge (`contrada.core.play.knowledge`)."""
     state: list[Any]
     """`State.dump`, which `Game.restore` reads."""
