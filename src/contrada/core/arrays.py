@@ -26,3 +26,13 @@ def filled(n: i64, value: i64) -> vec[i64]:
 def zeros(n: i64) -> vec[i64]:
     """An array of n zeros."""
     return filled(n, 0)
+
+
+def put(out: vec[i64], at: i64, part: vec[i64]) -> i64:
+    """Write the length and the items of an array into another, from `at` on; returns the end."""
+    n: i64 = len(part)
+    out[at] = n
+    at += 1
+    for i in range(n):
+        out[at + i] = part[i]
+    return at + n
