@@ -34,7 +34,8 @@ class IsmctsBot:
     milliseconds. An iteration covers one round of the table, so it uses as many `replies` as there
     are rivals. `rollout` is the number of decisions played after leaving the tree before the policy
     evaluates; 0 evaluates immediately. With `soft` above 0 the choice is drawn with weights visits
-    ** (100 / soft), so a larger number causes more errors.
+    ** (100 / soft), so a larger number causes more errors. `policy` replaces the game's own
+    evaluation and priors.
     """
 
     def __init__(
@@ -52,9 +53,12 @@ class IsmctsBot:
         fitted: int = 0,
         early: int = 0,
         weights: str = "",
+        *,
+        policy: Policy[Any] | None = None,
     ) -> None:
         self.game = game
-        self.policy: Policy[Any] = make_policy(game)
+        self.own_policy = policy
+        self.policy: Policy[Any] = policy or make_policy(game)
         self.iterations = iterations
         self.replies = replies
         self.ms = ms
@@ -96,7 +100,10 @@ class IsmctsBot:
         return f"IsmctsBot({', '.join([self.game.spec.id, *given])})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remade, (IsmctsBot, self.game, self.settings())
+        return remade, (IsmctsBot, self.game, {**self.settings(), **self._with_policy()})
+
+    def _with_policy(self) -> dict[str, Any]:
+        return {} if self.own_policy is None else {"policy": self.own_policy}
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the most visits."""

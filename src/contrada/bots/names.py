@@ -44,17 +44,19 @@ def _random(_game: Game[Any], _settings: Settings) -> Bot:
 
 
 def _greedy(game: Game[Any], settings: Settings) -> Bot:
-    return GreedyBot(game, **settings)
+    given: dict[str, Any] = dict(settings)
+    return GreedyBot(game, **given)
 
 
 def _ismcts(game: Game[Any], settings: Settings) -> Bot:
-    return IsmctsBot(game, **settings)
+    given: dict[str, Any] = dict(settings)
+    return IsmctsBot(game, **given)
 
 
 def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
     def make(game: Game[Any], settings: Settings) -> Bot:
-        own: dict[str, Any] = {**level_settings(name, game.spec.id), **settings}
-        return IsmctsBot(game, **own)
+        given: dict[str, Any] = {**level_settings(name, game.spec.id), **settings}
+        return IsmctsBot(game, **given)
 
     return make
 

@@ -67,6 +67,25 @@ RayOpt = Annotated[
     str | None,
     typer.Option("--ray", help="Play on the Ray cluster at this address; `local` starts one here."),
 ]
+SaveOpt = Annotated[
+    Path | None,
+    typer.Option("--save", help="Write the match file of every game into this folder."),
+]
+StartOpt = Annotated[
+    Path | None,
+    typer.Option("--start", help="Begin every game in the position of this match file."),
+]
+FromOpt = Annotated[
+    int | None,
+    typer.Option("--from", min=0, help="The ply of --start; by default the end of the file."),
+]
+MetricOpt = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--metric",
+        help="Measure every game: turns, sources, leads or your own module.function; repeatable.",
+    ),
+]
 JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 LangOpt = Annotated[
     str | None, typer.Option("--lang", help="Language: en, de or nl; by default your system's.")
@@ -219,3 +238,41 @@ def play_on(ray: str | None) -> Iterator[Play | None]:
     else:
         with on_ray(ray) as play:
             yield play
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The position in which the games of a run begin, with the game's set-up."""
+
+    file: str
+    ply: int | None
+    seats: int
+    options: dict[str, OptionValue]
+    components: Json
+
+
+def read_start(game_id: str, path: Path | None, ply: int | None) -> Begun | None:
+    """The position of `--start` and `--from`; raises BadSetup or BadMatchFile."""
+    if path is None:
+        if ply is not None:
+            raise BadSetup("--from is the ply of a match file; name the file with --start.")
+        return None
+    match, _ = read_match(path)
+    if match.game.spec.id != game_id:
+        raise BadSetup(f"{path} is a game of {match.game.spec.title}, not of {game_id}.")
+    options = dict(match.options)
+    return Begun(str(path.resolve()), ply, match.seats, options, match.game.components)
+
+
+def save_folder(path: Path | None, ray: str | None) -> str:
+    """The folder of `--save`, created if it is missing; raises BadSetup."""
+    if path is None:
+        return ""
+    if ray is not None:
+        raise BadSetup("--save writes on this machine, so it cannot be combined with --ray.")
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be created: {error.strerror}.") from None
+    if not os.access(path, os.W_OK):
+        raise BadSetup(f"{path} cannot be written to.")
+    return str(path.resolve())
