@@ -20,6 +20,7 @@ LONG := \
 	long-queries \
 	long-hashing \
 	long-fairness \
+	long-outside \
 	long-ladder \
 	long-calibration \
 	long-analysis \
@@ -153,6 +154,9 @@ long-hashing: setup ## measure request latency during 16 simultaneous wrong pass
 
 long-fairness: setup ## measure an Apprentice's response time beside 30 tables of Masters, with SQLite and PostgreSQL
 	@{ $(BIN)/python -m bench.fairness --check && $(BIN)/python -m bench.fairness --postgres --check; } $(EVIDENCE)
+
+long-outside: setup ## play 20 games of each title by `contrada bot` in another process, with kills and reconnects
+	@$(BIN)/python -m pytest -m long -q tests/server/test_outside.py $(EVIDENCE)
 
 long-ladder: setup ## play all pairings of the bots in all games, 200 games each; resumes where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)

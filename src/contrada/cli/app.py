@@ -11,20 +11,18 @@ import contrada.games  # registers the games
 from contrada.cli.analysis import command as analysis
 from contrada.cli.commands import (
     admin,
-    arena,
     audit,
-    bench,
     box,
     data,
     database,
-    fuzz,
     games,
     new_game,
     play,
     replay,
     serve,
-    simulate,
 )
+from contrada.cli.experiments import arena, bench, fuzz, simulate, train
+from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
 app = typer.Typer(
@@ -71,7 +69,9 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
 app.command("export")(data.export)
 app.command("import")(data.import_)
 app.command("backup")(database.backup)

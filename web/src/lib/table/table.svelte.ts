@@ -1,6 +1,6 @@
 /** A table on one screen: one connection for each seat played here. */
 
-import type { Ack, Because, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
+import type { Ack, Because, ChatMessage, Line, SeatInfo, TableInfo } from "$gen/server";
 import type { Json } from "$lib/words/json";
 import { Connection, type News, type Command } from "$lib/net/connection.svelte";
 
@@ -31,6 +31,12 @@ export class Table {
       .filter((one) => (one.message?.game?.legal.length ?? 0) > 0)
       .filter((one) => !this.info?.seats[one.seat]?.stand_in)
       .map((one) => one.seat),
+  );
+  /** How many log lines the board has shown; all, unless it is animated. */
+  told = $state(Infinity);
+  /** The log as far as the board has shown it. */
+  log: Line[] = $derived(
+    (this.main?.log ?? []).slice(0, Math.max(0, this.told - (this.main?.logFrom ?? 0))),
   );
   broken: boolean = $derived(this.main?.status === "waiting");
 
