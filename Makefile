@@ -25,6 +25,7 @@ LONG := \
 	long-calibration \
 	long-analysis \
 	long-sight \
+	long-hands \
 	long-release \
 	mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
@@ -168,6 +169,9 @@ long-analysis: setup ## check losses, luck and calibration of the analysis in al
 
 long-sight: setup ## look at 300 random decisions of each title at six sizes: targets and means in sight, nothing moves
 	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_sight.py $(EVIDENCE)
+
+long-hands: setup ## play a whole game of each title by keyboard from the accessibility tree, and one by touch on a phone
+	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_hands.py $(EVIDENCE)
 
 long-release: release ## install the built artefacts in empty environments, with and without a C compiler
 	@$(BIN)/python -m pytest -s -m long tests/packaging $(EVIDENCE)

@@ -21,7 +21,16 @@ sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools ot
 from tools.native import complete  # noqa: E402
 
 PACKAGE = Path("src/contrada")
-CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py", "vocabulary.py"]
+CORE = [
+    "arrays.py",
+    "rng.py",
+    "play/deck.py",
+    "play/scene.py",
+    "play/draft.py",
+    "game.py",
+    "play/playout.py",
+    "vocabulary.py",
+]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
 COLD = {
@@ -34,7 +43,8 @@ COLD = {
     "validation.py",
 }
 """The files in them that are not compiled, because they do not run in a playout."""
-BOTS = ["lookahead.py", "tree.py", "search.py", "value.py"]
+BOTS = ["driver.py", "lookahead.py", "tree.py", "search.py", "value.py"]
+ADAPTERS = ["course.py", "encoder.py", "batch.py"]
 SERVER = ["server/tables/projection.py", "server/tables/sending/patches.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """The commands that need the native modules; the others only ask for metadata."""
@@ -57,6 +67,8 @@ def groups() -> list[tuple[list[str], str]]:
     ]
     if bots:
         found.append((bots, "contrada_bots"))
+    adapters = [str(PACKAGE / "adapters" / "native" / name) for name in ADAPTERS]
+    found.append((adapters, "contrada_adapters"))
     found.append(([str(PACKAGE / name) for name in SERVER], "contrada_server"))
     return found
 

@@ -11,20 +11,17 @@ import contrada.games  # registers the games
 from contrada.cli.analysis import command as analysis
 from contrada.cli.commands import (
     admin,
-    arena,
     audit,
-    bench,
     box,
     data,
     database,
-    fuzz,
     games,
     new_game,
     play,
     replay,
     serve,
-    simulate,
 )
+from contrada.cli.experiments import arena, bench, fuzz, simulate, train
 from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
@@ -72,6 +69,7 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
 app.command("bot")(bot.bot)
 app.command("export")(data.export)

@@ -83,6 +83,12 @@ class State:
         """Every field as JSON data, in the order the constructor takes them."""
         raise NotImplementedError
 
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write every field into `out` and return the end: first the numbers, then each array after
+        its length, both in the order of `dump`. `out` must be long enough.
+        """
+        raise NotImplementedError
+
 
 S = TypeVar("S", bound=State)
 
@@ -232,8 +238,30 @@ class Game(Generic[S]):
         """What a seat or SPECTATOR may see, as a msgspec Struct."""
         raise NotImplementedError
 
+    def scene(self, s: S, earlier: Any = None) -> Any:
+        """What the views of one state share; a game that makes every view by itself returns None.
+
+        `earlier` is the scene of another state of the same match. What has not changed since is
+        taken from it, as the same objects, so that views of two states are compared quickly.
+        """
+        return None
+
+    def view_in(self, s: S, viewer: int, scene: Any) -> Any:
+        """The same as `view`, with shared parts from the scene of this state."""
+        return self.view(s, viewer)
+
+    def breakdown_in(self, s: S, of: int, viewer: int, scene: Any) -> Breakdown:
+        """The same as `breakdown`, with the scene of this state."""
+        return self.breakdown(s, of, viewer)
+
     def info_key(self, s: S, seat: int) -> Hashable:
         """Equal exactly for the states that this seat, with perfect recall, cannot distinguish."""
+        raise NotImplementedError
+
+    def known(self, s: S, seat: i64) -> S:
+        """A copy of the state with what this seat knows and nothing else: the contents of
+        `info_key`. It is not always a valid position.
+        """
         raise NotImplementedError
 
     def determinize(self, s: S, seat: i64, rng: Rng) -> S:

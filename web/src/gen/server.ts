@@ -394,6 +394,104 @@ export type Pong = {
   id: number | string | null;
 };
 
+/** The analysis of a finished match. */
+export type Analysis = {
+  format: string;
+  schema: number;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: { [key: string]: string | number | boolean };
+  commitment: string;
+  plies: number;
+  method: Method;
+  judged: number[];
+  decisions: Decision[];
+  events: Event[];
+  curve: Point[];
+  summary: SeatSummary[];
+};
+
+/** The settings of an analysis; the same settings and seed give the same result. */
+export type Method = {
+  depth: "deep" | "normal" | "quick";
+  seed: number;
+  iterations: number;
+  candidates: number;
+  worlds: number;
+  outcomes: number;
+  thresholds: number[];
+  fitted: boolean;
+};
+
+/** A decision with a choice, judged from what its seat could know. */
+export type Decision = {
+  first: number;
+  last: number;
+  seat: number;
+  options: number;
+  candidates: Candidate[];
+  played: number;
+  worlds: number;
+  loss: number;
+  loss_points: number;
+  error: number;
+  kind: "blunder" | "good" | "inaccuracy" | "mistake";
+};
+
+/** One way to make a decision: all its steps, and what they are worth to the mover. */
+export type Candidate = {
+  actions: number[];
+  forms: { [key: string]: any }[];
+  win: number;
+  points: number;
+  lead: number;
+  behind: number;
+  error: number;
+};
+
+/** A chance event: consecutive chance outcomes without a decision between them. */
+export type Event = {
+  first: number;
+  last: number;
+  win: number[];
+  points: number[];
+  outcomes: number;
+  exact: boolean;
+  error: number;
+};
+
+/** The value of the full state before the entry `ply` of the log, for the curve. */
+export type Point = {
+  ply: number;
+  win: number[];
+  points: number[];
+};
+
+/** What a seat did and met. start + luck + gains of all seats + remainder = result. */
+export type SeatSummary = {
+  seat: number;
+  decisions: number;
+  kinds: { [key: string]: number };
+  loss: number;
+  loss_error: number;
+  loss_points: number;
+  accuracy: number;
+  start_win: number;
+  start_points: number;
+  luck_win: number;
+  luck_points: number;
+  gain_win: number[];
+  gain_points: number[];
+  result_win: number;
+  result_points: number;
+  place: number;
+  without_luck_points: number;
+  without_luck_lead: number;
+  remainder_win: number;
+  remainder_points: number;
+};
+
 /** The table and seat of an accepted challenge. */
 export type Accepted = {
   table: string;
@@ -409,6 +507,7 @@ export type ChallengeRef = {
 export type BoxCheck = {
   text: string;
   at: string;
+  reason: Message | null;
   toml: string;
   components: { [key: string]: any };
   tables: BoxTable[];
@@ -617,6 +716,18 @@ export type NoticeSettings = {
 /** The push subscription to remove. */
 export type PushEndpoint = {
   endpoint: string;
+};
+
+/** The state of a game's analysis: `none`, `waiting`, `running`, `done` or `failed`. */
+export type AnalysisStatus = {
+  state: string;
+  done: number;
+  total: number;
+  ahead: number;
+  may: boolean;
+  left: number;
+  per_day: number;
+  why: string;
 };
 
 /** The devices on which the user is signed in, most recently used first. */
@@ -928,6 +1039,7 @@ export type ReplayLog = {
   start: number;
   of: number;
   lines: ReplayLine[];
+  plies?: number[];
 };
 
 /** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
@@ -1095,6 +1207,15 @@ export type ReplayPage = {
   line: number;
   of: number;
   told: ReplayLine;
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** The table after actions that may differ from those played, with the lines they give. */
+export type Variation = {
+  lines: ReplayLine[];
   view: any;
   views: any[] | null;
   prompt: Message;

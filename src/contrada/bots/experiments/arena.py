@@ -37,6 +37,12 @@ class Contest(msgspec.Struct, frozen=True):
     options: dict[str, OptionValue] = {}
     components: Json | None = None
     timeout: float | None = None
+    start: str = ""
+    """A match file in whose position all games begin, or ""."""
+    start_ply: int | None = None
+    metrics: tuple[str, ...] = ()
+    save: str = ""
+    """The folder for match files, or ""."""
 
     def lineups(self) -> list[tuple[str, ...]]:
         """The groups of bots that play each other.
@@ -66,8 +72,13 @@ class Contest(msgspec.Struct, frozen=True):
                 common=True,
                 timeout=self.timeout,
                 forgiving=True,
+                start=self.start,
+                start_ply=self.start_ply,
+                metrics=self.metrics,
+                save=self.save,
+                label=f"{number}-",
             )
-            for lineup in self.lineups()
+            for number, lineup in enumerate(self.lineups())
         ]
 
     def deal(self, number: int) -> int:

@@ -124,6 +124,7 @@ cli-arena-score = Punkte im Mittel
 cli-arena-rating = Wertung
 cli-arena-speed = Entscheidungen/s
 cli-arena-slowest = längste
+cli-arena-ahead = besser platziert als
 cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein anderer Lauf gibt andere Partien.
 cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
 cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.

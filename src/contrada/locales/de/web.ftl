@@ -404,6 +404,10 @@ web-play-on = Ab hier weiterspielen
 web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
 web-play-on-seat = Du spielst
 web-curve = Punkte im Verlauf des Spiels
+web-curve-table = Punkte als Tabelle
+web-line = Zeile
+web-analysis = Analyse
+web-analyse = Analysieren
 
 # Geschichte und Zahlen
 web-no-history = Du hast noch kein Spiel beendet.
@@ -589,6 +593,21 @@ web-first-title = Neu für dich:
 web-first-ok = Verstanden
 web-first-never = Nichts mehr erklären
 
+# Die Beschreibung des Tisches, und was vorgelesen wird
+web-describe = Beschreiben
+web-describe-text = Der Tisch in Worten (D)
+web-describe-title = Der Tisch in Worten
+web-describe-can = Hier kannst du:
+web-describe-more = { $count ->
+    [one] und noch eines; alles steht in der Liste der Züge (A)
+   *[other] und noch { $count }; alles steht in der Liste der Züge (A)
+}
+web-describe-nothing = nichts
+web-told-before = { $count ->
+    [one] Davor ist noch etwas geschehen.
+   *[other] Davor sind noch { $count } Dinge geschehen.
+}
+web-report-line-by = Diese Zeile melden, von { $name }: { $text }
 web-bot-of = Bot von { $owner }
 web-bots-of-players = Bots von Spielern
 web-challenge-sent = { $name } ist eingeladen.

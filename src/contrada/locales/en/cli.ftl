@@ -124,6 +124,7 @@ cli-arena-score = mean score
 cli-arena-rating = rating
 cli-arena-speed = decisions/s
 cli-arena-slowest = slowest
+cli-arena-ahead = place ahead of
 cli-arena-timed = A budget in milliseconds is not reproducible: another run gives other games.
 cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
 cli-arena-closed = Too many faults: the arena was closed early.

@@ -404,6 +404,10 @@ web-play-on = Play on from here
 web-play-on-text = A new table goes on from this moment, with bots in the other seats and a new shuffle.
 web-play-on-seat = You play
 web-curve = Points in the course of the game
+web-curve-table = Points as a table
+web-line = Line
+web-analysis = Analysis
+web-analyse = Analyse
 
 # History and figures
 web-no-history = You have not finished a game yet.
@@ -589,6 +593,21 @@ web-first-title = New for you:
 web-first-ok = Got it
 web-first-never = No more explanations
 
+# The description of the table, and what is said aloud
+web-describe = Describe
+web-describe-text = The table in words (D)
+web-describe-title = The table in words
+web-describe-can = Here you can:
+web-describe-more = { $count ->
+    [one] and one more; the list of moves (A) has all
+   *[other] and { $count } more; the list of moves (A) has all
+}
+web-describe-nothing = nothing
+web-told-before = { $count ->
+    [one] One thing before that.
+   *[other] { $count } things before that.
+}
+web-report-line-by = Report this line by { $name }: { $text }
 web-bot-of = Bot of { $owner }
 web-bots-of-players = Bots of players
 web-challenge-sent = { $name } has been asked.

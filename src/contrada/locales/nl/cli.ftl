@@ -124,6 +124,7 @@ cli-arena-score = gemiddelde score
 cli-arena-rating = rating
 cli-arena-speed = beslissingen/s
 cli-arena-slowest = langste
+cli-arena-ahead = hoger geëindigd dan
 cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere keer geeft andere partijen.
 cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
 cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.

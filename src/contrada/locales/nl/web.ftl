@@ -404,6 +404,10 @@ web-play-on = Vanaf hier verder spelen
 web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
 web-play-on-seat = Jij speelt
 web-curve = Punten in de loop van het spel
+web-curve-table = Punten als tabel
+web-line = Regel
+web-analysis = Analyse
+web-analyse = Analyseren
 
 # Geschiedenis en cijfers
 web-no-history = Je hebt nog geen spel beëindigd.
@@ -589,6 +593,21 @@ web-first-title = Nieuw voor jou:
 web-first-ok = Begrepen
 web-first-never = Niets meer uitleggen
 
+# De beschrijving van de tafel, en wat wordt voorgelezen
+web-describe = Beschrijven
+web-describe-text = De tafel in woorden (D)
+web-describe-title = De tafel in woorden
+web-describe-can = Hier kun je:
+web-describe-more = { $count ->
+    [one] en nog één; de lijst met zetten (A) heeft alles
+   *[other] en nog { $count }; de lijst met zetten (A) heeft alles
+}
+web-describe-nothing = niets
+web-told-before = { $count ->
+    [one] Daarvoor is nog iets gebeurd.
+   *[other] Daarvoor zijn nog { $count } dingen gebeurd.
+}
+web-report-line-by = Deze regel melden, van { $name }: { $text }
 web-bot-of = Bot van { $owner }
 web-bots-of-players = Bots van spelers
 web-challenge-sent = { $name } is uitgenodigd.

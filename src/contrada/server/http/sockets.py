@@ -29,7 +29,7 @@ from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
-from contrada.server.net.protocol import SENDER
+from contrada.server.net.protocol import LINK, BoundedWebSocket
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import messages as msg
@@ -135,24 +135,34 @@ async def _serve_listener(
     websocket: WebSocket, s: Services, listener: Listener, have: Have
 ) -> None:
     """Serve a listener until one side closes the connection."""
+    link: BoundedWebSocket = websocket.scope[LINK]
+    listener.outlet = link
     session = await _join(s, listener, have)
     if await session_ended(s, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
-    sender = asyncio.create_task(_send(websocket, listener))
     reader = asyncio.create_task(_read(websocket, s, listener))
     try:
-        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({reader, link.finished}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.leave(listener)
-        for task in (sender, reader):
-            task.cancel()
-        results = await asyncio.gather(sender, reader, return_exceptions=True)
+        listener.end("closed")
+        if not listener.busy:  # a command is executed to its end
+            reader.cancel()
+        results = await asyncio.gather(reader, _say_bye(link, listener), return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 log.info("a connection failed", extra={"fault": type(result).__name__})
         if websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
                 await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
+
+
+async def _say_bye(link: BoundedWebSocket, listener: Listener) -> None:
+    """Send what waits, and why the server closes the connection, if it does."""
+    if listener.ended in CLOSE_CODES:
+        await link.drain()
+        link.put(msgspec.json.encode(msg.Bye(listener.ended)))
+        await link.drain()
 
 
 async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
@@ -169,31 +179,11 @@ async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
                 return session
 
 
-async def _send(websocket: WebSocket, listener: Listener) -> None:
-    """Send what is queued, all of it with one write."""
-    queue = listener.queue
-    send = websocket.scope[SENDER]
-    while True:
-        message = await queue.get()
-        messages = []
-        while message is not None:
-            messages.append(message)
-            if queue.empty():
-                break
-            message = queue.get_nowait()
-        if messages:
-            await send(messages)
-        if message is None:
-            bye = msgspec.json.encode(msg.Bye(listener.ended))
-            await websocket.send_text(bye.decode())
-            return
-
-
 async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
     rate = s.settings.messages_per_second
     bucket = Bucket(BURST_SECONDS * rate, rate)
     floods = 0
-    while True:
+    while not listener.ended:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
             return
@@ -207,7 +197,11 @@ async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
             listener.send(_error(_id_of(data, s), refusal))
             continue
         floods = 0
-        listener.send(await _answer(s, listener, data))
+        listener.busy = True
+        try:
+            listener.send(await _answer(s, listener, data))
+        finally:
+            listener.busy = False
 
 
 async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
@@ -224,7 +218,7 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
             check_command(listener.scopes, command.__struct_config__.tag)
         if command.seat < 0:
             command = msgspec.structs.replace(command, seat=listener.viewer)
-        return msgspec.json.encode(await s.tables.do(listener.user, listener.table, command))
+        return msgspec.json.encode(await s.tables.do_here(listener.user, listener.table, command))
     except Refused as refusal:
         REFUSALS.labels(refusal.code).inc()
         return _error(_id_of(data, s), refusal)

@@ -1,11 +1,12 @@
 """The background services of a server: results, standing orders, notifications, hints, replays,
-checks of boxes, challenges and events of bot accounts.
+analyses, checks of boxes, challenges and events of bot accounts.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from contrada.server.analyses.service import Analyses
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.box_checks import BoxChecks
@@ -53,6 +54,7 @@ class BackgroundServices:
         self.challenges = ChallengeService(tables, self.streams.poke)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
+        self.analyses = Analyses(tables)
         self.boxes = BoxChecks()
         self.box_limit = Limiter(settings.boxes_per_minute)
         self.hint_limit = Limiter(settings.hints_per_minute)
@@ -65,6 +67,7 @@ class BackgroundServices:
         self.turns.start()
         self.notifier.start()
         self.streams.start()
+        self.analyses.start()
         if self.recovery is not None:
             self.recovery.start()
 
@@ -80,5 +83,6 @@ class BackgroundServices:
             self.mailer.close()
         await self.orders.close()
         await self.recorder.close()
+        await self.analyses.close()
         await self.hints.close()
         await self.boxes.close()

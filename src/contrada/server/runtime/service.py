@@ -221,9 +221,10 @@ class TableService:
 
     async def do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
         """Execute a command; returns once committed and broadcast. Raises Refused."""
-        return await self.tasks.run_to_completion(self._do(user, table_id, command))
+        return await self.tasks.run_to_completion(self.do_here(user, table_id, command))
 
-    async def _do(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
+    async def do_here(self, user: str, table_id: str, command: msg.AnyCommand) -> msg.Answered:
+        """The same in the task of the caller, who must not be cancelled meanwhile."""
         begun = time.perf_counter()
         session = await self.cache.find(table_id, fresh=False)
         following = self.cache.following

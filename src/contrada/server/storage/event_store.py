@@ -32,6 +32,7 @@ from contrada.server.storage.people.operators import Operators
 from contrada.server.storage.people.reports import Reports
 from contrada.server.storage.people.sessions import Sessions
 from contrada.server.storage.people.users import Users
+from contrada.server.storage.prepared import Prepared
 from contrada.server.storage.table_faults import TableFaults
 from contrada.server.tables.events import Made, write_event
 from contrada.server.tables.rows import (
@@ -71,6 +72,9 @@ class Store:
         self.heartbeat = Heartbeat(self.engine)
         self.phases = Counts(self.engine)
         self.holders = Holders(self.engine, self.token)
+        names = [column.name for column in schema.events.columns]
+        self._insert_events = Prepared(insert(schema.events), self.engine, names)
+        self._change_heads = Prepared(_CHANGE_HEAD, self.engine)
         if migrate:
             bring_up_to_date(self.engine)
 
@@ -153,7 +157,7 @@ class Store:
             }
             for item in items
         ]
-        connection.execute(insert(schema.events), rows)
+        self._insert_events.run(connection, rows)
         changes = [
             {
                 "key": item.match_id,
@@ -166,7 +170,7 @@ class Store:
             for item in items
         ]
         # The events of a finished game may be packed, so that their rows conflict with nothing.
-        if connection.execute(_CHANGE_HEAD, changes).rowcount != len(changes):
+        if self._change_heads.run(connection, changes) != len(changes):
             raise _Late
         for item in items:
             self._write_more(connection, item)

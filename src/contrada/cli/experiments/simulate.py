@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from statistics import fmean
 from typing import Annotated
 
@@ -10,17 +11,22 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.experiments.runs import Run, RunResult, play_run
+from contrada.bots.experiments.quick import is_quick
+from contrada.bots.experiments.runs import GameResult, Run, RunResult, play_run
 from contrada.cli.common import (
     BotOpt,
     ComponentsOpt,
+    FromOpt,
     GameArg,
     JsonOpt,
     LangOpt,
+    MetricOpt,
     OptionOpt,
     RayOpt,
+    SaveOpt,
     SeatsOpt,
     SeedOpt,
+    StartOpt,
     WorkersOpt,
     err,
     names_for,
@@ -31,6 +37,8 @@ from contrada.cli.common import (
     read_components,
     read_options,
     read_seats,
+    read_start,
+    save_folder,
     words_for,
     worker_count,
 )
@@ -61,6 +69,10 @@ class Summary(msgspec.Struct, frozen=True):
     longest: int
     unfinished: int
     interrupted: bool
+    quick: bool = False
+    """Whether the games were played in compiled code and are no matches."""
+    metrics: dict[str, float] = {}
+    """The mean of each metric over the games that have it."""
 
 
 def summarise(run: Run, done: RunResult) -> Summary:
@@ -85,7 +97,15 @@ def summarise(run: Run, done: RunResult) -> Summary:
         longest=max(g.plies for g in games),
         unfinished=sum(not g.finished for g in games),
         interrupted=done.interrupted,
+        quick=run.quick,
+        metrics=mean_metrics(games),
     )
+
+
+def mean_metrics(games: Sequence[GameResult]) -> dict[str, float]:
+    """The mean of each metric over the games that have it."""
+    names = dict.fromkeys(name for game in games for name in game.metrics)
+    return {name: fmean(g.metrics[name] for g in games if name in g.metrics) for name in names}
 
 
 def simulate(
@@ -98,19 +118,31 @@ def simulate(
     ray: RayOpt = None,
     option: OptionOpt = None,
     components: ComponentsOpt = None,
+    save: SaveOpt = None,
+    start: StartOpt = None,
+    ply: FromOpt = None,
+    metric: MetricOpt = None,
     as_json: JsonOpt = False,
     lang: LangOpt = None,
 ) -> None:
     """Play many games between bots and print mean scores, places and lengths."""
     words = words_for(lang)
-    number = read_seats(game, seats)
+    begun = read_start(game, start, ply)
+    number = read_seats(game, begun.seats if begun and seats is None else seats)
+    bots = read_bots(bot, number)
+    folder = save_folder(save, ray)
     run = Run(
         game=game,
-        bots=read_bots(bot, number),
+        bots=bots,
         games=games,
         seed=seed,
-        options=read_options(game, option),
-        components=read_components(game, components),
+        options=read_options(game, option) if begun is None or option else begun.options,
+        components=read_components(game, components, lang) if begun is None else begun.components,
+        quick=is_quick(bots) and not folder and not metric,
+        start=begun.file if begun else "",
+        start_ply=ply,
+        metrics=tuple(metric or ()),
+        save=folder,
     )
     run.check()
     with progress_bar(game, games) as bar, play_on(ray) as play:
@@ -154,6 +186,8 @@ def _print(summary: Summary, words: Words) -> None:
             decisions=f"{summary.decisions:.1f}",
         )
     )
+    for name, value in summary.metrics.items():
+        console.print(f"{name}: {value:.2f}")
     if summary.unfinished:
         console.print(words.text("cli-simulate-unfinished", games=summary.unfinished))
     if summary.interrupted:

@@ -13,15 +13,21 @@ from rich.table import Table
 
 import contrada
 from contrada.bots.experiments.arena import BotStanding, Contest, Verdict, hold, standings
+from contrada.bots.experiments.crosstable import crosstable
 from contrada.bots.experiments.timing import Stopwatch
+from contrada.cli.commands.simulate import mean_metrics
 from contrada.cli.common import (
     ComponentsOpt,
+    FromOpt,
     GameArg,
     JsonOpt,
     LangOpt,
+    MetricOpt,
     OptionOpt,
     RayOpt,
+    SaveOpt,
     SeedOpt,
+    StartOpt,
     WorkersOpt,
     err,
     out,
@@ -29,10 +35,12 @@ from contrada.cli.common import (
     print_json,
     read_components,
     read_options,
+    read_start,
+    save_folder,
     words_for,
     worker_count,
 )
-from contrada.cli.plots import check_plot, plot
+from contrada.cli.experiments.plots import check_plot, plot
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
@@ -61,6 +69,10 @@ def arena(
     timeout: Annotated[
         float, typer.Option("--timeout", min=0.01, help="Seconds a bot may take for a decision.")
     ] = 60.0,
+    save: SaveOpt = None,
+    start: StartOpt = None,
+    ply: FromOpt = None,
+    metric: MetricOpt = None,
     as_json: JsonOpt = False,
     table: Annotated[
         Path | None, typer.Option("--csv", help="Write every game and seat to this file.")
@@ -73,15 +85,23 @@ def arena(
     """Play bots against each other in all seats and print win rates with confidence intervals."""
     words = words_for(lang)
     spec = entry_of(game).spec
+    begun = read_start(game, start, ply)
+    if seats is None:
+        usual = max(spec.min_seats, min(len(bot), spec.max_seats))
+        seats = begun.seats if begun else usual
     contest = Contest(
         game=game,
         bots=tuple(bot),
-        seats=max(spec.min_seats, min(len(bot), spec.max_seats)) if seats is None else seats,
+        seats=seats,
         games=games,
         seed=seed,
-        options=read_options(game, option),
-        components=read_components(game, components),
+        options=read_options(game, option) if begun is None or option else begun.options,
+        components=read_components(game, components, lang) if begun is None else begun.components,
         timeout=timeout,
+        start=begun.file if begun else "",
+        start_ply=ply,
+        metrics=tuple(metric or ()),
+        save=save_folder(save, ray),
     )
     contest.check()
     if table is not None:
@@ -136,6 +156,8 @@ def _json(
         "games": len(verdict.games),
         "unfinished": sum(not game.finished for game in verdict.games),
         "standings": table,
+        "crosstable": crosstable(contest.bots, verdict.games),
+        "metrics": mean_metrics(verdict.games),
         "faults": verdict.faults,
         "interrupted": verdict.interrupted,
         "timing": {"seconds": seconds, "workers": workers, "bots": stopwatch.bots},
@@ -151,7 +173,8 @@ def _csv(verdict: Verdict) -> bytes:
     text = io.StringIO()
     writer = csv.writer(text, lineterminator="\n")
     columns = ("lineup", "game", "deal", "seed", "seat", "bot", "score", "place", "plies")
-    writer.writerow((*columns, "decisions", "finished"))
+    metrics = list(dict.fromkeys(name for game in verdict.games for name in game.metrics))
+    writer.writerow((*columns, "decisions", "finished", *metrics))
     contest = verdict.contest
     lineups = {tuple(sorted(lineup)): i for i, lineup in enumerate(contest.lineups())}
     for game in verdict.games:
@@ -161,8 +184,26 @@ def _csv(verdict: Verdict) -> bytes:
         for seat, bot in enumerate(game.bots):
             ends = (game.plies, game.decisions, int(game.finished))
             places = (game.scores[seat], game.places[seat])
-            writer.writerow((lineup, game.number, *dealt, seat, bot, *places, *ends))
+            measured = [game.metrics.get(name, "") for name in metrics]
+            writer.writerow((lineup, game.number, *dealt, seat, bot, *places, *ends, *measured))
     return text.getvalue().encode()
+
+
+def _print_pairings(verdict: Verdict, words: Words) -> None:
+    """The crosstable: how often the bot of a row placed ahead of the bot of a column."""
+    bots = verdict.contest.bots
+    met = {(p.bot, p.rival): p for p in crosstable(bots, verdict.games)}
+    shown = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    shown.add_column(words.text("cli-arena-ahead"), overflow="fold")
+    for number in range(len(bots)):
+        shown.add_column(str(number + 1), justify="right")
+    for number, bot in enumerate(bots):
+        cells = [f"{met[bot, rival].ahead:.1%}" if (bot, rival) in met else "" for rival in bots]
+        shown.add_row(f"{number + 1} {bot}", *cells)
+    console = out()
+    if not console.is_terminal:
+        console.width = WIDE
+    console.print(shown)
 
 
 def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, words: Words) -> None:
@@ -197,6 +238,10 @@ def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, wor
         )
     )
     console.print(shown)
+    if len(table) > 2:
+        _print_pairings(verdict, words)
+    for name, value in mean_metrics(verdict.games).items():
+        console.print(f"{name}: {value:.2f}")
     unfinished = sum(not game.finished for game in verdict.games)
     if unfinished:
         console.print(words.text("cli-simulate-unfinished", games=unfinished))
