@@ -21,7 +21,7 @@ class UnknownBot(ContradaError):
     """There is no bot with this name, or it does not have such a setting."""
 
 
-Settings = Mapping[str, int]
+Settings = Mapping[str, Any]
 DIGITS: Final = 18
 """The maximum number of digits of a setting."""
 LONGEST: Final = 60
@@ -53,7 +53,8 @@ def _ismcts(game: Game[Any], settings: Settings) -> Bot:
 
 def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
     def make(game: Game[Any], settings: Settings) -> Bot:
-        return IsmctsBot(game, **{**level_settings(name, game.spec.id), **settings})
+        own: dict[str, Any] = {**level_settings(name, game.spec.id), **settings}
+        return IsmctsBot(game, **own)
 
     return make
 
@@ -68,6 +69,8 @@ _SEARCH: Final = {
     "soft": 0,
     "rounds": 0,
     "keen": 1,
+    "fitted": 0,
+    "early": 0,
 }
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),

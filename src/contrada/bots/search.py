@@ -82,6 +82,10 @@ class Search:
         """The state in which the search of this decision began; see `Policy.narrow`."""
         self.value: Value | None = None
         """The value function at the leaves; None: the policy's evaluation."""
+        self.early = False
+        """Whether leaves are evaluated at the next turn of any seat instead of the own one; for
+        value functions that know whose turn it is.
+        """
         self.only: i64 = NOTHING
         """The only root action that is searched, or NOTHING."""
         self._path = empty(DEEPEST)
@@ -368,7 +372,9 @@ class Search:
             while mover == CHANCE:
                 game.apply(s, CHANCE, game.sample(s, rng))
                 mover = game.to_move(s)
-            if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
+            if mover == TERMINAL:
+                return
+            if (mover == self.seat or self.early) and policy.begins(s, mover):
                 return
             if mover != self.seat:
                 start = None

@@ -24,7 +24,9 @@ from contrada.cli.commands import (
     replay,
     serve,
     simulate,
+    train,
 )
+from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
 app = typer.Typer(
@@ -71,7 +73,9 @@ app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
 app.command("export")(data.export)
 app.command("import")(data.import_)
 app.command("backup")(database.backup)

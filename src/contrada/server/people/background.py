@@ -1,5 +1,5 @@
 """The background services of a server: results, standing orders, notifications, hints, replays,
-analyses, checks of boxes.
+analyses, checks of boxes, challenges and events of bot accounts.
 """
 
 from __future__ import annotations
@@ -16,8 +16,11 @@ from contrada.server.people.notify.push import push_service
 from contrada.server.people.notify.recovery import Recovery
 from contrada.server.people.notify.turn_watcher import TurnWatcher
 from contrada.server.people.order_executor import OrderExecutor
+from contrada.server.people.outside.challenges import ChallengeService
+from contrada.server.people.outside.streams import BotStreams
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
+from contrada.server.people.statistics.profile_store import ProfileStore
 from contrada.server.people.webhooks import WebhookSender
 from contrada.server.runtime.replays import Replays
 from contrada.server.runtime.service import TableService
@@ -34,6 +37,7 @@ class BackgroundServices:
     def __init__(self, tables: TableService) -> None:
         settings = tables.settings
         self.results = ResultStore(tables.store.engine)
+        self.profiles = ProfileStore(tables.store.engine)
         self.recorder = Recorder(tables.store, self.results)
         tables.cache.watchers.append(self.recorder.on_change)
         self.orders = OrderExecutor(tables)
@@ -47,6 +51,9 @@ class BackgroundServices:
         self.turns = TurnWatcher(turns, self.notifier)
         self.recovery = Recovery(self.notifier.contacts, self.mailer) if self.mailer else None
         tables.cache.watchers.append(self.turns.on_change)
+        self.streams = BotStreams(tables)
+        tables.cache.watchers.append(self.streams.on_change)
+        self.challenges = ChallengeService(tables, self.streams.poke)
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.analyses = Analyses(tables)
@@ -62,12 +69,14 @@ class BackgroundServices:
         self.turns.start()
         self.notifier.start()
         self.analyses.start()
+        self.streams.start()
         if self.recovery is not None:
             self.recovery.start()
 
     async def close(self) -> None:
         """Stop all services."""
         await self.webhooks.close()
+        await self.streams.close()
         await self.turns.close()
         await self.notifier.close()
         if self.recovery is not None:
