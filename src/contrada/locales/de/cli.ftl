@@ -116,6 +116,8 @@ cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws 
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } Partien mit { $seats } Spielern, { $lineups } Aufstellungen, { $build }
+cli-arena-saved = Jede Verteilung wurde auf jedem Platz gespielt: Die Intervalle sind so schmal wie bei { $games } Spielen mit unabhängigen Verteilungen ({ $share } gespart).
+cli-arena-not-saved = Jede Verteilung wurde auf jedem Platz gespielt, was hier nicht half: Die Intervalle sind so breit wie bei { $games } Spielen mit unabhängigen Verteilungen.
 cli-arena-bot = Bot
 cli-arena-won = Siege
 cli-arena-interval = 95 %

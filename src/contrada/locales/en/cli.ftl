@@ -116,6 +116,8 @@ cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; excep
 cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } games by { $seats } players, { $lineups } line-ups, { $build }
+cli-arena-saved = Every deal was played in every seat: the intervals are as narrow as those of { $games } games on independent deals ({ $share } saved).
+cli-arena-not-saved = Every deal was played in every seat, which did not help here: the intervals are as wide as those of { $games } games on independent deals.
 cli-arena-bot = bot
 cli-arena-won = wins
 cli-arena-interval = 95 %

@@ -116,6 +116,8 @@ cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; 
 cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } partijen met { $seats } spelers, { $lineups } opstellingen, { $build }
+cli-arena-saved = Elke deling is op elke plaats gespeeld: de intervallen zijn zo smal als bij { $games } spellen met onafhankelijke delingen ({ $share } bespaard).
+cli-arena-not-saved = Elke deling is op elke plaats gespeeld, wat hier niet hielp: de intervallen zijn zo breed als bij { $games } spellen met onafhankelijke delingen.
 cli-arena-bot = bot
 cli-arena-won = gewonnen
 cli-arena-interval = 95 %
