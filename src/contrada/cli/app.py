@@ -17,6 +17,7 @@ from contrada.cli.commands import (
     box,
     data,
     database,
+    experiments,
     fuzz,
     games,
     new_game,
@@ -66,6 +67,8 @@ app.command("games")(games.games)
 app.command("box")(box.box)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(experiments.dataset)
+app.command("tune")(experiments.tune_bot)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
