@@ -21,7 +21,16 @@ sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools ot
 from tools.native import complete  # noqa: E402
 
 PACKAGE = Path("src/contrada")
-CORE = ["arrays.py", "rng.py", "play/deck.py", "game.py", "play/playout.py", "vocabulary.py"]
+CORE = [
+    "arrays.py",
+    "rng.py",
+    "play/deck.py",
+    "play/scene.py",
+    "play/draft.py",
+    "game.py",
+    "play/playout.py",
+    "vocabulary.py",
+]
 ROOMS = ("", "phases", "presentation", "bots")
 """The folders of a game's package that are compiled."""
 COLD = {

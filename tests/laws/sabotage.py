@@ -322,6 +322,31 @@ class LostOdds(Passing):
 # -- secrecy --------------------------------------------------------------------------------------
 
 
+class StaleScene(Passing):
+    """A scene keeps showing the state it was first made of."""
+
+    def scene(self, s: Any, earlier: Any = None) -> Any:
+        return s.copy() if earlier is None else earlier
+
+    def view_in(self, s: Any, viewer: int, scene: Any) -> Any:
+        return self.true.view(scene, viewer)
+
+
+class LiveView(Passing):
+    """A view contains a list that later actions change."""
+
+    def __init__(self, true: Game[Any]) -> None:
+        super().__init__(true)
+        self.played: list[int] = []
+
+    def apply(self, s: Any, seat: i64, a: i64) -> None:
+        self.true.apply(s, seat, a)
+        self.played.append(int(a))
+
+    def view(self, s: Any, viewer: int) -> Any:
+        return [self.true.view(s, viewer), self.played]
+
+
 class LeakingView(Passing):
     """A view depends on what its seat may not know."""
 

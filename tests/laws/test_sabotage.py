@@ -61,6 +61,8 @@ CASES: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.NoBarrier, "barrier", "can be undone", 1),
     (sabotage.MoodyBarrier, "undo", "undone", NEVER),
     (sabotage.FickleStart, "saves", "rejected", NEVER),
+    (sabotage.StaleScene, "scene", "the view of", NEVER),
+    (sabotage.LiveView, "lasting", "changed with the state", NEVER),
 ]
 FIERA_ONLY: list[tuple[type[Passing], str, str, int]] = [
     (sabotage.WrongTurn, "legal", "to_move is", NEVER),

@@ -21,7 +21,7 @@ class UnknownBot(ContradaError):
     """There is no bot with this name, or it does not have such a setting."""
 
 
-Settings = Mapping[str, int]
+Settings = Mapping[str, Any]
 DIGITS: Final = 18
 """The maximum number of digits of a setting."""
 LONGEST: Final = 60
@@ -71,6 +71,8 @@ _SEARCH: Final = {
     "soft": 0,
     "rounds": 0,
     "keen": 1,
+    "fitted": 0,
+    "early": 0,
 }
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),

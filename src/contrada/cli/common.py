@@ -16,6 +16,7 @@ from rich.text import Text
 from contrada.bots.classes import parse_bot
 from contrada.bots.experiments.ray_runs import Play, on_ray
 from contrada.boxes.content import check_sources
+from contrada.boxes.refusal import Refuser
 from contrada.boxes.shipped import PUBLISHED, published, shipped, shipped_files
 from contrada.boxes.toml_files import MAX_BYTES, read_toml
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
@@ -28,6 +29,12 @@ from contrada.words import Words, choose_language
 
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dario")
 """Default names of the players at a terminal, by seat."""
+
+_FILE_FAULTS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "missing",
+    PermissionError: "forbidden",
+    IsADirectoryError: "folder",
+}
 
 PLAIN_WIDTH: Final = 110
 """Width in columns of output to a file or a pipe."""
@@ -139,37 +146,46 @@ def option_names(given: Sequence[str] | None) -> set[str]:
     return {text.partition("=")[0] for text in given or []}
 
 
-def read_components(game_id: str, path: Path | None) -> Json | None:
-    """Read a TOML file, or a box that comes with the game, and validate it with the game."""
+def read_components(game_id: str, path: Path | None, lang: str | None = None) -> Json | None:
+    """Read a TOML file, or a box that comes with the game, and validate it with the game.
+
+    Raises BadComponents with a text in the user's language.
+    """
     if path is None:
         return None
     if str(path) == PUBLISHED or str(path) in shipped_files(game_id):
         return shipped(game_id, str(path))
-    text = _file_text(path)
     try:
-        components = read_toml(text)
+        components = read_toml(_file_text(path))
         make_game(game_id, components)
         check_sources(components, published(game_id))
     except BadComponents as error:
-        place = f" (at {error.at})" if error.at else ""
-        raise BadComponents(f"{path}: {error}{place}", error.at) from None
+        raise _refused(game_id, path, error, lang) from None
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadComponents(
-            f"{path}: the game cannot be made from this box ({type(error).__name__})."
-        ) from None
+        fault = Refuser().bad("cannot-make", error=type(error).__name__)
+        raise _refused(game_id, path, fault, lang) from None
     return components
+
+
+def _refused(game_id: str, path: Path, error: BadComponents, lang: str | None) -> BadComponents:
+    """The error in the user's language, with the file and the place in it."""
+    words = words_for(lang)
+    text = error.text if error.reason is None else words.badbox(game_id, error.reason)
+    place = f" ({words.badbox_place(error.at)})" if error.at else ""
+    return BadComponents(f"{path}: {text}{place}", reason=error.reason)
 
 
 def _file_text(path: Path) -> str:
     """The text of a components file; raises BadComponents."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise BadComponents(f"{path} is too large: a box has up to {MAX_BYTES} bytes.")
+            raise Refuser().bad("too-large", most=MAX_BYTES)
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+        fault = _FILE_FAULTS.get(type(error), "other")
+        raise Refuser().bad("no-file", fault=fault) from None
+    except UnicodeDecodeError:
+        raise Refuser().bad("not-utf8") from None
 
 
 def read_match(path: Path) -> tuple[Match, bytes]:

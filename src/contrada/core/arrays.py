@@ -28,6 +28,20 @@ def zeros(n: i64) -> vec[i64]:
     return filled(n, 0)
 
 
+def same_part(one: vec[i64], other: vec[i64], start: i64, count: i64) -> bool:
+    """Whether two arrays have the same numbers in these places."""
+    for i in range(start, start + count):
+        if one[i] != other[i]:
+            return False
+    return True
+
+
+def same(one: vec[i64], other: vec[i64]) -> bool:
+    """Whether two arrays have the same numbers."""
+    size: i64 = len(one)
+    return size == len(other) and same_part(one, other, 0, size)
+
+
 def put(out: vec[i64], at: i64, part: vec[i64]) -> i64:
     """Write the length and the items of an array into another, from `at` on; returns the end."""
     n: i64 = len(part)

@@ -238,6 +238,22 @@ class Game(Generic[S]):
         """What a seat or SPECTATOR may see, as a msgspec Struct."""
         raise NotImplementedError
 
+    def scene(self, s: S, earlier: Any = None) -> Any:
+        """What the views of one state share; a game that makes every view by itself returns None.
+
+        `earlier` is the scene of another state of the same match. What has not changed since is
+        taken from it, as the same objects, so that views of two states are compared quickly.
+        """
+        return None
+
+    def view_in(self, s: S, viewer: int, scene: Any) -> Any:
+        """The same as `view`, with shared parts from the scene of this state."""
+        return self.view(s, viewer)
+
+    def breakdown_in(self, s: S, of: int, viewer: int, scene: Any) -> Breakdown:
+        """The same as `breakdown`, with the scene of this state."""
+        return self.breakdown(s, of, viewer)
+
     def info_key(self, s: S, seat: int) -> Hashable:
         """Equal exactly for the states that this seat, with perfect recall, cannot distinguish."""
         raise NotImplementedError

@@ -2,8 +2,8 @@
 
 A law is a function that takes a game and other arguments and raises `LawBroken`. The laws about one
 position are in `position` and `answers`, those about hidden information in `secrecy`, those about
-the steps of a decision in `orders`, those about a whole game in `record`. They use the Game
-protocol only.
+the steps of a decision in `orders`, those about views over time in `scenes`, those about a whole
+game in `record`. They use the Game protocol only.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from contrada.core.match import Entry
 from contrada.core.play.dealer import Dealer
 from contrada.core.rng import Rng
 from contrada.core.spec import Options
-from contrada.testing import answers, orders, position, record, secrecy
+from contrada.testing import answers, orders, position, record, scenes, secrecy
 from contrada.testing.broken import LawBroken, actions, fork
 from contrada.testing.counts import Counts
 from contrada.testing.drafts import DraftWatch
@@ -50,6 +50,8 @@ LAWS: Final = {
     "undo": record.undo,
     "withdraw": record.withdraw,
     "saves": record.saves,
+    "scene": scenes.scene,
+    "lasting": scenes.lasting,
 }
 """All laws by the name that `LawBroken` reports."""
 FIELDS_EVERY: Final = 3
@@ -84,6 +86,7 @@ class Walk:
         self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
         self.drafts = DraftWatch(game, policy, orders_every, rng, self.counts)
+        self.scenes = scenes.SceneWatch(game, seats)
         self.log: list[Entry] = []
         self.state: State = game.initial(seats, self.options)
         self.dump = self.state.dump()
@@ -140,6 +143,7 @@ class Walk:
         self.shown = {
             viewer: position.texts(game, s, seats, viewer, self.rng, ply) for viewer in viewers
         }
+        self.scenes.look(s, viewers, ply)
 
     # -- a step ------------------------------------------------------------------------------
 

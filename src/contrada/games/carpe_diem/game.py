@@ -119,6 +119,15 @@ class CarpeDiem(Game[CarpeDiemState]):
     def view(self, s: CarpeDiemState, viewer: int) -> Any:
         return view.view(self.tables, self.forms, s, viewer)
 
+    def scene(self, s: CarpeDiemState, earlier: Any = None) -> Any:
+        return view.Scene(self.tables, self.forms, s.copy(), earlier)
+
+    def view_in(self, s: CarpeDiemState, viewer: int, scene: Any) -> Any:
+        return view.view_in(s, viewer, scene)
+
+    def breakdown_in(self, s: CarpeDiemState, of: int, viewer: int, scene: Any) -> Breakdown:
+        return view.breakdown_in(s, of, viewer, scene)
+
     def info_key(self, s: CarpeDiemState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 

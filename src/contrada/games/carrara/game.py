@@ -115,6 +115,12 @@ class Carrara(Game[CarraraState]):
     def view(self, s: CarraraState, viewer: int) -> Any:
         return view.view(self.tables, s, viewer)
 
+    def scene(self, s: CarraraState, earlier: Any = None) -> Any:
+        return view.Scene(self.tables, s.copy(), earlier)
+
+    def view_in(self, s: CarraraState, viewer: int, scene: Any) -> Any:
+        return view.view_in(self.tables, s, viewer, scene)
+
     def info_key(self, s: CarraraState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 

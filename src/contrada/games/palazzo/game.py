@@ -96,6 +96,15 @@ class Palazzo(Game[PalazzoState]):
     def view(self, s: PalazzoState, viewer: int) -> Any:
         return view.view(s, viewer)
 
+    def scene(self, s: PalazzoState, earlier: Any = None) -> Any:
+        return view.Scene(s.copy(), earlier)
+
+    def view_in(self, s: PalazzoState, viewer: int, scene: Any) -> Any:
+        return view.view_in(s, viewer, scene)
+
+    def breakdown_in(self, s: PalazzoState, of: int, viewer: int, scene: Any) -> Breakdown:
+        return view.breakdown_in(s, of, scene)
+
     def info_key(self, s: PalazzoState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 

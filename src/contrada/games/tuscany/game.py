@@ -94,6 +94,15 @@ class Tuscany(Game[TuscanyState]):
     def view(self, s: TuscanyState, viewer: int) -> Any:
         return view.view(self.tables, s, viewer)
 
+    def scene(self, s: TuscanyState, earlier: Any = None) -> Any:
+        return view.Scene(self.tables, s.copy(), earlier)
+
+    def view_in(self, s: TuscanyState, viewer: int, scene: Any) -> Any:
+        return view.view_in(self.tables, s, viewer, scene)
+
+    def breakdown_in(self, s: TuscanyState, of: int, viewer: int, scene: Any) -> Breakdown:
+        return view.breakdown_in(s, of, scene)
+
     def info_key(self, s: TuscanyState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 

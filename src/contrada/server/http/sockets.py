@@ -16,12 +16,20 @@ from contrada.core.game import SPECTATOR
 from contrada.server.common.containment import ESCAPING
 from contrada.server.common.metrics import FAULTS, REFUSALS, SOCKETS
 from contrada.server.common.refusal import Refused
-from contrada.server.http.services import Services, services, session_of, user_of
+from contrada.server.http.services import (
+    Services,
+    bot_of,
+    services,
+    session_ended,
+    session_of,
+    user_of,
+)
+from contrada.server.identity.scopes import OWNER_SHARE, check_command
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
-from contrada.server.net.protocol import SENDER
+from contrada.server.net.protocol import LINK, BoundedWebSocket
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.session import TableSession
 from contrada.server.tables import messages as msg
@@ -36,19 +44,39 @@ _open: Counter[str] = Counter()
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Watch a table from `?seat=N`, or as a spectator, and send commands."""
     s, user = services(websocket), user_of(websocket)
-    address = client_network(websocket.scope)
-    if _open[address] >= s.settings.sockets_per_address:
-        await websocket.close(4429)
-        return
-    _open[address] += 1
-    SOCKETS.inc()
-    try:
-        await _serve(websocket, s, table_id, user)
-    finally:
-        SOCKETS.dec()
-        _open[address] -= 1
-        if _open[address] <= 0:
-            del _open[address]
+    with contextlib.ExitStack() as held:
+        if not admitted(held, websocket):
+            await websocket.close(4429)
+            return
+        SOCKETS.inc()
+        try:
+            await _serve(websocket, s, table_id, user)
+        finally:
+            SOCKETS.dec()
+
+
+def admitted(held: contextlib.ExitStack, websocket: WebSocket) -> bool:
+    """Count an open WebSocket, while `held` is open; False where there are too many.
+
+    The limits hold per address; for a program also per bot account and owner.
+    """
+    settings, bot = services(websocket).settings, bot_of(websocket)
+    limits = {client_network(websocket.scope): settings.sockets_per_address}
+    if bot is not None:
+        limits[f"bot {bot.user}"] = settings.bot_account_sockets
+        limits[f"owner {bot.owner}"] = OWNER_SHARE * settings.bot_account_sockets
+    if any(_open[key] >= most for key, most in limits.items()):
+        return False
+    for key in limits:
+        _open[key] += 1
+        held.callback(_release, key)
+    return True
+
+
+def _release(key: str) -> None:
+    _open[key] -= 1
+    if _open[key] <= 0:
+        del _open[key]
 
 
 async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) -> None:
@@ -56,6 +84,9 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     try:
         viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
         have = _have(websocket)
+        info = websocket.query_params.get("info", "0") == "1"
+        if info and (bot_of(websocket) is None or viewer == SPECTATOR):
+            raise Refused("not_allowed", "Only a bot account at its seat is sent what it knows.")
         session = await s.tables.find(table_id)
         if not SPECTATOR <= viewer < session.table.setup.seats:
             raise Refused("bad_message", "There is no such seat.")
@@ -69,6 +100,10 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     listener.address = websocket.client.host if websocket.client else ""
     listener.patches = websocket.query_params.get("patches", "0") == "1"
+    listener.info = info
+    bot = bot_of(websocket)
+    if bot is not None:
+        listener.scopes, listener.owner = bot.scopes, bot.owner
     await _serve_listener(websocket, s, listener, have)
 
 
@@ -100,24 +135,34 @@ async def _serve_listener(
     websocket: WebSocket, s: Services, listener: Listener, have: Have
 ) -> None:
     """Serve a listener until one side closes the connection."""
+    link: BoundedWebSocket = websocket.scope[LINK]
+    listener.outlet = link
     session = await _join(s, listener, have)
-    if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
+    if await session_ended(s, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
-    sender = asyncio.create_task(_send(websocket, listener))
     reader = asyncio.create_task(_read(websocket, s, listener))
     try:
-        await asyncio.wait({sender, reader}, return_when=asyncio.FIRST_COMPLETED)
+        await asyncio.wait({reader, link.finished}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.leave(listener)
-        for task in (sender, reader):
-            task.cancel()
-        results = await asyncio.gather(sender, reader, return_exceptions=True)
+        listener.end("closed")
+        if not listener.busy:  # a command is executed to its end
+            reader.cancel()
+        results = await asyncio.gather(reader, _say_bye(link, listener), return_exceptions=True)
         for result in results:
             if isinstance(result, Exception) and not isinstance(result, WebSocketDisconnect):
                 log.info("a connection failed", extra={"fault": type(result).__name__})
         if websocket.application_state == WebSocketState.CONNECTED:
             with contextlib.suppress(Exception):
                 await websocket.close(CLOSE_CODES.get(listener.ended, 1000))
+
+
+async def _say_bye(link: BoundedWebSocket, listener: Listener) -> None:
+    """Send what waits, and why the server closes the connection, if it does."""
+    if listener.ended in CLOSE_CODES:
+        await link.drain()
+        link.put(msgspec.json.encode(msg.Bye(listener.ended)))
+        await link.drain()
 
 
 async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
@@ -134,31 +179,11 @@ async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
                 return session
 
 
-async def _send(websocket: WebSocket, listener: Listener) -> None:
-    """Send what is queued, all of it with one write."""
-    queue = listener.queue
-    send = websocket.scope[SENDER]
-    while True:
-        message = await queue.get()
-        messages = []
-        while message is not None:
-            messages.append(message)
-            if queue.empty():
-                break
-            message = queue.get_nowait()
-        if messages:
-            await send(messages)
-        if message is None:
-            bye = msgspec.json.encode(msg.Bye(listener.ended))
-            await websocket.send_text(bye.decode())
-            return
-
-
 async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
     rate = s.settings.messages_per_second
     bucket = Bucket(BURST_SECONDS * rate, rate)
     floods = 0
-    while True:
+    while not listener.ended:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
             return
@@ -172,7 +197,11 @@ async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
             listener.send(_error(_id_of(data, s), refusal))
             continue
         floods = 0
-        listener.send(await _answer(s, listener, data))
+        listener.busy = True
+        try:
+            listener.send(await _answer(s, listener, data))
+        finally:
+            listener.busy = False
 
 
 async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
@@ -185,9 +214,11 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
             return msgspec.json.encode(msg.Pong(command.id))
         if isinstance(command, msg.Whole):
             return await _whole(s, listener, command)
+        if listener.scopes is not None:
+            check_command(listener.scopes, command.__struct_config__.tag)
         if command.seat < 0:
             command = msgspec.structs.replace(command, seat=listener.viewer)
-        return msgspec.json.encode(await s.tables.do(listener.user, listener.table, command))
+        return msgspec.json.encode(await s.tables.do_here(listener.user, listener.table, command))
     except Refused as refusal:
         REFUSALS.labels(refusal.code).inc()
         return _error(_id_of(data, s), refusal)
@@ -203,6 +234,8 @@ async def _whole(s: Services, listener: Listener, command: msg.Whole) -> bytes:
     async with session.lock:
         if not listener.ended:
             listener.send(session.published.full(listener.viewer))
+            if listener.info:
+                session.send_info(listener)
         seq = session.table.data.seen[listener.viewer]
     return msgspec.json.encode(msg.Ack(command.id, seq))
 

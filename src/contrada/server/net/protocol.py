@@ -7,7 +7,6 @@ The limits are enforced before any code of the application runs.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
 from functools import partial
 from typing import Any, Final, cast
 
@@ -15,14 +14,17 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import PayloadTooBig, ProtocolError
 from websockets.extensions.permessage_deflate import ServerPerMessageDeflateFactory
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.common.refusal import Refused
 from contrada.server.net.answers import error_response
 from contrada.server.net.connections import Connections, ConnectionSlot
+from contrada.server.net.frames import deflate_of, framed, inflated, received
 
 HEAD: Final = "head"
 BODY: Final = "body"
@@ -36,8 +38,12 @@ WINDOW_BITS: Final = 10
 DEFLATE: Final = {"level": 1, "memLevel": 2}
 """Settings of zlib: most messages are differences of a few hundred bytes, for which a window of
 1 kB suffices. A connection takes 20 kB less memory than with uvicorn's settings."""
-SENDER: Final = "contrada.sender"
-"""The key in a WebSocket's scope of the function that sends several messages with one write."""
+LINK: Final = "contrada.link"
+"""The key in a WebSocket's scope of its connection, for sending messages directly."""
+MOST_WAITING: Final = 128
+"""Maximum number of messages that wait because the client does not read."""
+READ_AHEAD: Final = 8
+"""Messages of a client that are read before it has to wait."""
 REASONS: Final = {
     400: "Bad Request",
     408: "Request Timeout",
@@ -262,6 +268,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         self._connections = connections
         self._slot = slot
         self._stall = Stall(self.loop, connections.limits.send_seconds)
+        self._outbox: list[bytes] = []
+        self._scheduled = False
+        """Whether the outbox will be sent at the end of this turn of the event loop."""
+        self.finished: asyncio.Future[None] = self.loop.create_future()
+        """Done once nothing more may be put."""
         self._compress_quickly()
 
     def _compress_quickly(self) -> None:
@@ -277,16 +288,76 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     def handle_connect(self, event: Request) -> None:
         super().handle_connect(event)
         if hasattr(self, "scope"):
-            cast(dict[str, Any], self.scope)[SENDER] = self.send_texts
+            cast(dict[str, Any], self.scope)[LINK] = self
 
-    async def send_texts(self, messages: Sequence[bytes]) -> None:
-        """Send text messages with one write; raises WebSocketDisconnect."""
+    # -- sending -----------------------------------------------------------------------------
+
+    def put(self, message: bytes) -> bool:
+        """Send a text message with the others of this turn; False if too many wait already."""
+        if len(self._outbox) >= MOST_WAITING:
+            return False
+        self._outbox.append(message)
+        if not self._scheduled:
+            self._scheduled = True
+            self.loop.call_soon(self._flush)
+        return True
+
+    def finish(self) -> None:
+        """Let `finished` be done."""
+        if not self.finished.done():
+            self.finished.set_result(None)
+
+    async def drain(self) -> None:
+        """Send what waits, once the client reads; raises WebSocketDisconnect if it is gone."""
         await self.writable.wait()
-        if self.close_sent or self.disconnected or self.transport.is_closing():
+        self._flush()
+        if self._is_gone():
             raise WebSocketDisconnect(1006)
-        for message in messages:
-            self.conn.send_text(message)
-        self.transport.write(b"".join(self.conn.data_to_send()))
+
+    def _is_gone(self) -> bool:
+        return self.close_sent or self.disconnected or self.transport.is_closing()
+
+    def _flush(self) -> None:
+        """Send what waits with one write, unless the client does not read."""
+        self._scheduled = False
+        if not self._outbox or not self.writable.is_set():
+            return
+        waiting, self._outbox = self._outbox, []
+        if self._is_gone() or self.conn.state is not OPEN:
+            return
+        deflate = deflate_of(self.conn)
+        self.transport.write(b"".join([framed(message, deflate) for message in waiting]))
+
+    # -- receiving ---------------------------------------------------------------------------
+
+    def data_received(self, data: bytes) -> None:
+        message = received(self.conn, data)
+        if message is None:
+            super().data_received(data)
+            return
+        payload = message.payload
+        if message.compressed:
+            deflate = deflate_of(self.conn)
+            try:
+                if deflate is None:
+                    raise ProtocolError("reserved bits must be 0")
+                payload = inflated(deflate, message, self.conn.max_message_size)
+            except (ProtocolError, PayloadTooBig) as error:
+                too_big = isinstance(error, PayloadTooBig)
+                self.conn.fail(1009 if too_big else 1002, str(error))
+                self.handle_parser_exception()
+                return
+        self.curr_msg_data_type = "text" if message.text else "bytes"
+        self.frames = [payload]
+        self.send_receive_event_to_app()
+
+    def send_receive_event_to_app(self) -> None:
+        """Hand over a message; a client that is far ahead has to wait."""
+        ahead = self.queue.qsize() >= READ_AHEAD
+        paused, self.read_paused = self.read_paused, self.read_paused or not ahead
+        super().send_receive_event_to_app()  # pauses reading unless it is paused
+        if not paused and not ahead:
+            self.read_paused = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._stall.stop()
@@ -301,6 +372,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().resume_writing()
         if not self.transport.is_closing():
             self._stall.stop()
+        self._flush()
 
     def handle_cont(self, event: Frame) -> None:
         if len(self.frames) >= MAX_FRAGMENTS:

@@ -9,14 +9,27 @@ from __future__ import annotations
 import asyncio
 from collections import Counter
 from collections.abc import Iterator
-from typing import Final
+from typing import Final, Protocol
 
 QUEUE: Final = 128
 """Maximum number of queued messages per listener."""
 
 
+class Outlet(Protocol):
+    """The connection of a listener (`net/protocol.py`)."""
+
+    def put(self, message: bytes) -> bool:
+        """Send a message; False if too many wait already."""
+
+    def finish(self) -> None:
+        """Nothing more will be put."""
+
+
 class Listener:
-    """One connection that watches a table from a seat, or as a spectator."""
+    """One connection that watches a table from a seat, or as a spectator.
+
+    With an empty table it is the stream of events of a bot account.
+    """
 
     def __init__(
         self, table: str, user: str, viewer: int, muted: set[str], session: str = ""
@@ -29,15 +42,36 @@ class Listener:
         """The id of the login session it belongs to; empty for a guest without a name."""
         self.patches = False
         """Whether it is sent differences (`patch`) instead of whole `table` messages."""
+        self.info = False
+        """Whether it is sent the seat's knowledge (`info`): only programs of bot accounts are."""
+        self.owner = ""
+        """The owner of the bot account that it belongs to; empty for people."""
+        self.scopes: list[str] | None = None
+        """What the token of a bot account permits; None for people."""
         self.address = ""
         """The client's IP address, for bans of address ranges; never stored."""
-        self.queue: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
+        self.outlet: Outlet | None = None
+        """Where messages go; without one they wait in `queue`."""
+        self._queue: asyncio.Queue[bytes | None] | None = None
+        self.busy = False
+        """Whether a command of this connection is being executed."""
         self.ended = ""
         """Why the server closes this connection; empty while it is open."""
+
+    @property
+    def queue(self) -> asyncio.Queue[bytes | None]:
+        """The messages of a listener without an outlet; None is the end."""
+        if self._queue is None:
+            self._queue = asyncio.Queue(QUEUE)
+        return self._queue
 
     def send(self, message: bytes) -> None:
         """Queue a message; disconnects the listener if the queue is full."""
         if self.ended:
+            return
+        if self.outlet is not None:
+            if not self.outlet.put(message):
+                self.end("slow")
             return
         try:
             self.queue.put_nowait(message)
@@ -49,6 +83,9 @@ class Listener:
         if self.ended:
             return
         self.ended = reason
+        if self.outlet is not None:
+            self.outlet.finish()
+            return
         if self.queue.full():
             self.queue.get_nowait()
         self.queue.put_nowait(None)

@@ -8,9 +8,11 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable
+from functools import cache
 from typing import Final
 
 import msgspec
+from prometheus_client import Counter
 from sqlalchemy.exc import SQLAlchemyError
 
 from contrada.core.game import SPECTATOR
@@ -34,6 +36,12 @@ SNAPSHOT_EVERY: Final = 32
 SNAPSHOT_AT_LAST: Final = 8 * SNAPSHOT_EVERY
 """Number of events after which a snapshot is taken even within a turn, where a player can play and
 undo without end."""
+
+
+@cache
+def _counter(kind: str) -> Counter:
+    """The counter of a kind of event."""
+    return EVENTS.labels(kind)
 
 
 class Committer:
@@ -76,7 +84,7 @@ class Committer:
             raise Refused("unavailable", "This could not be stored; try once more.") from None
         if SPECTATOR in item.row.seen:
             COMMIT_SECONDS.observe(time.perf_counter() - begun)
-            EVENTS.labels(item.row.event.__struct_config__.tag).inc()
+            _counter(item.row.event.__struct_config__.tag).inc()
         session.unsaved = 0 if item.snapshot is not None else session.unsaved + 1
         session.remote = False
         session.publish(item.row.seen)
@@ -99,7 +107,9 @@ class Committer:
         """Apply an event in memory; returns what to store."""
         table = session.table
         at = max(self.now(), table.data.at)
-        decisions, people = table.bot_decisions(), table.data.people()
+        playing = isinstance(event, ev.Played | ev.Undone | ev.Withdrawn)
+        decisions = table.bot_decisions()
+        people = None if playing else table.data.people()  # moves change no seats
         clock = max(self.clock.now(), table.data.clock_at)
         session.published.prepare(event, checked)
         table.apply_and_log(event, at, clock, checked)
@@ -125,9 +135,14 @@ class Committer:
             Row(table.data.seq, at, event, seen, clock),
             table.data.phase,
             due_at(table, self.settings),
-            table.data.people() if table.data.people() != people else None,
+            _changed(people, table.data.people()) if people is not None else None,
             result,
             table.snapshot() if snapshot else None,
             new_decisions,
             job_priority(session, self.cache.sessions.values()) if new_decisions and shared else 0,
         )
+
+
+def _changed(before: list[str], now: list[str]) -> list[str] | None:
+    """The people of a table if they changed."""
+    return now if now != before else None

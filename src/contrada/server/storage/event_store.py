@@ -23,13 +23,16 @@ from contrada.server.storage.database import bring_up_to_date, is_shared, open_e
 from contrada.server.storage.heartbeat import Heartbeat
 from contrada.server.storage.holders import Holders
 from contrada.server.storage.logs.log_reader import find, heads, read, text_rows
+from contrada.server.storage.people.bot_accounts import BotAccounts
 from contrada.server.storage.people.boxes import Boxes
+from contrada.server.storage.people.challenges import ChallengeStore, note_call
 from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.labels import labeller, note_label
 from contrada.server.storage.people.operators import Operators
 from contrada.server.storage.people.reports import Reports
 from contrada.server.storage.people.sessions import Sessions
 from contrada.server.storage.people.users import Users
+from contrada.server.storage.prepared import Prepared
 from contrada.server.storage.table_faults import TableFaults
 from contrada.server.tables.events import Made, write_event
 from contrada.server.tables.rows import (
@@ -62,11 +65,16 @@ class Store:
         self.sayings = ChatStore(self.engine)
         self.operators = Operators(self.engine)
         self.boxes = Boxes(self.engine)
+        self.bots = BotAccounts(self.engine)
+        self.challenges = ChallengeStore(self.engine)
         self.reports = Reports(self.engine)
         self.faults = TableFaults(self.engine)
         self.heartbeat = Heartbeat(self.engine)
         self.phases = Counts(self.engine)
         self.holders = Holders(self.engine, self.token)
+        names = [column.name for column in schema.events.columns]
+        self._insert_events = Prepared(insert(schema.events), self.engine, names)
+        self._change_heads = Prepared(_CHANGE_HEAD, self.engine)
         if migrate:
             bring_up_to_date(self.engine)
 
@@ -105,6 +113,8 @@ class Store:
             )
             if head.listed and host is not None:
                 lobby.place(connection, head.id, host, listed_per_user)
+            if head.setup.bots == "welcome":
+                note_call(connection, head.id, head.created_at)
             self._write_all(connection, [first])
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:
@@ -147,7 +157,7 @@ class Store:
             }
             for item in items
         ]
-        connection.execute(insert(schema.events), rows)
+        self._insert_events.run(connection, rows)
         changes = [
             {
                 "key": item.match_id,
@@ -160,7 +170,7 @@ class Store:
             for item in items
         ]
         # The events of a finished game may be packed, so that their rows conflict with nothing.
-        if connection.execute(_CHANGE_HEAD, changes).rowcount != len(changes):
+        if self._change_heads.run(connection, changes) != len(changes):
             raise _Late
         for item in items:
             self._write_more(connection, item)

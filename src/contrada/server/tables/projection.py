@@ -35,6 +35,7 @@ from contrada.server.tables.transcript import TAIL
 
 _encode = msgspec.json.Encoder().encode
 
+OVER: Final = Message("over")
 FORMS: Final = 20_000
 """The number of actions whose forms are kept."""
 SUM_EVERY: Final = 16
@@ -86,8 +87,10 @@ def _table(table: Table) -> TableInfo:
         setup.on_timeout,
         data.phase,
         [
-            SeatInfo(seat.kind, name, seat.bot, seat.stand_in, seat.resigned)
-            for seat, name in zip(data.seats, table.shown_names(), strict=True)
+            SeatInfo(
+                seat.kind, name, seat.bot, seat.stand_in, seat.resigned, table.owner_of(number)
+            )
+            for number, (seat, name) in enumerate(zip(data.seats, table.shown_names(), strict=True))
         ],
         host[0] if host else -1,
         AskInfo(request.what, request.by, request.target, request.yes) if request else None,
@@ -99,29 +102,41 @@ def _table(table: Table) -> TableInfo:
         table.rated,
         OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
         table.box,
+        setup.bots,
     )
 
 
-def _game(table: Table, viewer: int) -> GameInfo | None:
+def _game(table: Table, viewer: int, scene: Any = None) -> GameInfo | None:
+    """The game as a viewer may see it; `scene` is that of the state, if it is known."""
     match, transcript = table.match, table.transcript
     if match is None or transcript is None:
         return None
     game, state = table.game, match.state
+    if scene is None:
+        scene = game.scene(state)
+    running = table.running
     legal = table.legal(viewer) if viewer >= 0 else []
-    prompt = game.prompt(state, viewer) if table.running else Message("over")
     return GameInfo(
-        game.view(state, viewer),
-        prompt,
-        [
-            Offer(_form(game, viewer, a), game.preview(state, viewer, a), final)
-            for a, final in zip(legal, finals(game, state, viewer, legal), strict=True)
-        ],
+        game.view_in(state, viewer, scene),
+        game.prompt(state, viewer) if running else OVER,
+        _offers(game, state, viewer, legal),
         # A hidden step is its player's secret: only they can undo it.
-        table.running and viewer >= 0 and match.can_undo(viewer),
-        [game.breakdown(state, of, viewer) for of in range(match.seats)],
+        running and viewer >= 0 and match.can_undo(viewer),
+        [game.breakdown_in(state, of, viewer, scene) for of in range(match.seats)],
         transcript.count(viewer),
-        [_form(game, viewer, a) for a in table.withdrawable(viewer)] if viewer >= 0 else [],
+        [_form(game, viewer, a) for a in table.withdrawable(viewer)] if legal else [],
     )
+
+
+def _offers(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list[Offer]:
+    """The legal actions of the seat to move, with their certain effects."""
+    if not legal:
+        return []
+    final = finals(game, state, seat, legal)
+    return [
+        Offer(_form(game, seat, a), game.preview(state, seat, a), final[i])
+        for i, a in enumerate(legal)
+    ]
 
 
 @lru_cache(maxsize=FORMS)
@@ -140,15 +155,19 @@ def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list
     if not legal:
         return []
     known = game.determinize(state, seat, rng_for_run(0, 0))
-    before = set(game.actors(known))
-    found = []
-    for action in legal:
-        after = known.copy()
-        reveals = game.barrier(known, seat, action)
-        game.apply(after, seat, action)
-        asked = set(game.actors(after))
-        found.append(bool(reveals or not asked or not asked <= before))
-    return found
+    before = game.actors(known)
+    return [_is_final(game, known, seat, action, before) for action in legal]
+
+
+def _is_final(game: Game[Any], known: Any, seat: int, action: int, before: Sequence[int]) -> bool:
+    if game.barrier(known, seat, action):
+        return True
+    after = known.copy()
+    game.apply(after, seat, action)
+    turn = game.to_move(after)
+    if turn < 0 or turn not in before:
+        return True
+    return any(asked not in before for asked in game.actors(after))
 
 
 class Published:
@@ -170,6 +189,10 @@ class Published:
         """Whether the event since the last update is a move."""
         self._games: dict[int, GameInfo | None] = {}
         """The state of each viewer, where it is known."""
+        self._scene: Any = None
+        """What the views of the last state share."""
+        self._scene_is_new = False
+        """Whether that state is the current one."""
         self._changes: dict[int, Change] = {}
         """What the last update changed for the viewers it was computed for."""
         self._lines = self._counts()
@@ -189,8 +212,16 @@ class Published:
     def _known(self, viewer: int) -> GameInfo | None:
         """The state of a viewer, computed if it is not known."""
         if viewer not in self._games:
-            self._games[viewer] = _game(self.table, viewer)
+            self._games[viewer] = _game(self.table, viewer, self._current_scene())
         return self._games[viewer]
+
+    def _current_scene(self) -> Any:
+        """The scene of the current state; its unchanged parts are those of the scene before."""
+        match = self.table.match
+        if match is not None and not self._scene_is_new:
+            self._scene = self.table.game.scene(match.state, self._scene)
+            self._scene_is_new = True
+        return self._scene
 
     def prepare(self, event: AnyEvent, checked: int | None = None) -> None:
         """Before an event: compute the states that it may change without adding a line.
@@ -213,6 +244,7 @@ class Published:
 
         `watched` are the viewers who are sent the state; by default all of them.
         """
+        self._scene_is_new = False
         for_all = self._update_info()
         self._had, self._lines = self._lines, self._counts()
         self._changes.clear()
@@ -245,7 +277,7 @@ class Published:
     def _changed(self, viewer: int) -> bool:
         """Compute a viewer's state and its change; returns whether there is one."""
         old = self._games.get(viewer)
-        game = _game(self.table, viewer)
+        game = _game(self.table, viewer, self._current_scene())
         change = difference(old, game)
         if change is not None:
             self._changes[viewer] = change

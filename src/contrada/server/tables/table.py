@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 import msgspec
 
@@ -36,6 +36,7 @@ from contrada.server.tables.rows import Stored, UnknownRules
 from contrada.server.tables.seating import Data, SeatState, apply_to_seats
 from contrada.server.tables.transcript import Transcript, TranscriptPage
 
+NO_MOVES: Final[list[int]] = []
 NOBODY: Final = -1
 """Instead of a seat, where no seat acted."""
 
@@ -60,6 +61,19 @@ class TableSnapshot(msgspec.Struct):
     """The last log lines of every viewer."""
 
 
+class OpenDecisions(NamedTuple):
+    """Who has to decide in a state, and what is legal for them, as far as it is known."""
+
+    match: Match | None
+    state: Any
+    ply: int
+    actors: list[int]
+    legal: dict[int, list[int]]
+
+
+NOTHING_OPEN: Final = OpenDecisions(None, None, -1, [], {})
+
+
 class Table:
     """The state of a table after its last event."""
 
@@ -82,8 +96,12 @@ class Table:
         self.transcript: Transcript | None = None
         self.unsaved = 0
         """The number of loaded events that are newer than the snapshot."""
+        self._asked = NOTHING_OPEN
+        """Who had to decide when that was last asked."""
         self.names: dict[str, str] = {}
         """People's names by id; not part of the log, because people change or delete them."""
+        self.owners: dict[str, str] = {}
+        """Of the people at the table those who are bot accounts, with their owners' names."""
 
     @staticmethod
     def load(stored: Stored) -> Table:
@@ -135,6 +153,11 @@ class Table:
             return place.label
         return self.names.get(place.users[0], "")
 
+    def owner_of(self, seat: int) -> str:
+        """The name of the person whose program plays a seat; empty if a person plays it."""
+        users = self.data.seats[seat].users
+        return self.owners.get(users[0], "") if users else ""
+
     def shown_names(self) -> list[str]:
         """The players' names by seat; names that look alike are numbered."""
         return tell_apart([self.name_of(seat) for seat in range(self.setup.seats)])
@@ -147,11 +170,29 @@ class Table:
 
     def actors(self) -> list[int]:
         """The seats with an open decision. Never sent to clients: it may be secret."""
-        return list(self.match.actors) if self.match is not None and self.running else []
+        return self._now().actors if self.running else []
 
     def legal(self, seat: int) -> list[int]:
-        """The legal actions of a seat."""
-        return self.match.legal(seat) if self.match is not None and self.running else []
+        """The legal actions of a seat; not to be changed."""
+        if self.match is None or not self.running:
+            return []
+        asked = self._now()
+        if seat not in asked.actors:
+            return []
+        found = asked.legal.get(seat)
+        if found is None:
+            found = asked.legal[seat] = self.match.legal(seat)
+        return found
+
+    def _now(self) -> OpenDecisions:
+        """Who has to decide in the current state, computed once for each state."""
+        match, known = self.match, self._asked
+        if match is None:
+            return NOTHING_OPEN
+        if known.match is not match or known.state is not match.state or known.ply != match.ply:
+            known = OpenDecisions(match, match.state, match.ply, list(match.actors), {})
+            self._asked = known
+        return known
 
     def withdrawable(self, seat: int) -> list[int]:
         """The steps of a seat's open draft that it can take out again."""
@@ -223,19 +264,21 @@ class Table:
         for events from the database, the action is decoded and checked here.
         """
         clock = at if clock is None else clock
-        before = [self.legal(seat) for seat in range(self.setup.seats)]
         acting = self.actors()
+        before = {seat: self.legal(seat) for seat in acting}
         self._apply(event, checked)
         if self.match is not None and self.running and self.match.over:
             self._end("end")
         data = self.data
         data.seq += 1
         mover = event.seat if isinstance(event, Played | Undone | Withdrawn) else NOBODY
+        now = self.actors()
         for seat in range(self.setup.seats):
             # The seat's sequence number once this event is sent to it.
-            if self.legal(seat) != before[seat] or seat == mover:
+            if seat == mover or (
+                (seat in before or seat in now) and self.legal(seat) != before.get(seat, NO_MOVES)
+            ):
                 data.since[seat] = data.seen[seat] + 1
-        now = self.actors()
         for seat, place in enumerate(data.seats):
             if place.once and seat not in now:
                 place.once, place.stand_in = False, ""

@@ -260,6 +260,11 @@ class Transcript:
     def follow(self, log: Sequence[Entry]) -> int:
         """Update to the match's current log; returns how many plies are unchanged."""
         old, first = self._log, self._checkpoints[0].ply
+        if len(log) >= len(old) > 0 and log[len(old) - 1] is old[-1]:
+            # A match that is undone has new entries, so nothing before this one has changed.
+            same = len(old)
+            self._read(log)
+            return same
         if len(log) < first or log[:first] != old[:first]:
             before = self.pages
             self.pages = [TranscriptPage() for _ in before]

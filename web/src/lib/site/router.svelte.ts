@@ -49,6 +49,7 @@ export function parse(path: string): Route {
     case "confirm":
     case "reset":
     case "operator":
+    case "bots":
       if (!second) return { page: first };
       break;
   }
@@ -79,7 +80,7 @@ export class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link?.href || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.origin !== location.origin || /^\/(api|docs)\//.test(url.pathname)) return;
     if (url.hash && url.pathname === location.pathname) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

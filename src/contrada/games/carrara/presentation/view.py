@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+from typing import final
+
+from mypy_extensions import i64
+
+from contrada.core.arrays import same, same_part
 from contrada.core.game import is_turn_of
+from contrada.core.play.scene import kept
 from contrada.games.carrara import state as st
 from contrada.games.carrara.infer import has_draft, public_stage
 from contrada.games.carrara.phases.court import open_fields, stones_in_game
@@ -127,67 +133,198 @@ def user_of(s: CarraraState, field: int) -> int | None:
 # -- the view ---------------------------------------------------------------------------------
 
 
+@final
+class Scene:
+    """What the views of one state share; unchanged parts come from an earlier scene."""
+
+    def __init__(self, t: Tables, s: CarraraState, earlier: Scene | None) -> None:
+        self.tables = t
+        self.state = s
+        self.locations = [_location(t, s, location) for location in range(LOCATIONS)]
+        self.display = [tile_of(piece) for piece in tiles_of(s.display)]
+        self.monuments = [Monument(TYPE_NAMES[type_of(piece)]) for piece in tiles_of(s.monuments)]
+        self.improvements = _improvements(t, s)
+        self.types: list[TypeInfo] = _types(t) if earlier is None else earlier.types
+        self.landscapes: dict[str, Reward] = (
+            _landscapes(t) if earlier is None else earlier.landscapes
+        )
+        self.sets: list[int] = list(t.sets) if earlier is None else earlier.sets
+        self.cities = [_city(t, s, city) for city in range(CITIES)]
+        self.money = _money_fields(t, s)
+        self.court = _court(t, s)
+        self.supply = _supply(s) if s.advanced else None
+        self.own: list[Player | None] = [None] * s.seats
+        """Every player as they see themselves, where it is known."""
+        self.open: list[Player | None] = [None] * s.seats
+        """Every player as the others see them."""
+        self.columns: list[list[Column] | None] = [None] * s.seats
+        if earlier is not None:
+            self._keep(earlier)
+
+    def _keep(self, earlier: Scene) -> None:
+        """Take over what is the same."""
+        s, before = self.state, earlier.state
+        self.locations = _each_kept(self.locations, earlier.locations)
+        self.display = kept(self.display, earlier.display)
+        self.monuments = kept(self.monuments, earlier.monuments)
+        self.improvements = kept(self.improvements, earlier.improvements)
+        self.cities = kept(self.cities, earlier.cities)
+        self.money = kept(self.money, earlier.money)
+        self.court = kept(self.court, earlier.court)
+        self.supply = kept(self.supply, earlier.supply)
+        same_rest = (
+            s.claimed == before.claimed
+            and (s.stage == st.OVER) == (before.stage == st.OVER)
+            and s.statued == before.statued
+            and (s.statued == 0 or same(s.owned, before.owned))
+        )
+        for p in range(s.seats):
+            if _same_buildings(s, before, p):
+                self.columns[p] = earlier.columns[p]
+                if same_rest and _same_means(s, before, p):
+                    self.own[p] = earlier.own[p]
+                    self.open[p] = earlier.open[p]
+
+    def player(self, p: int, viewer: int) -> Player:
+        """A player as a viewer sees them."""
+        known = self.own if p == viewer else self.open
+        found = known[p]
+        if found is None:
+            found = known[p] = _player(self, p, viewer)
+        return found
+
+    def columns_of(self, p: int) -> list[Column]:
+        """A player's buildings by city."""
+        found = self.columns[p]
+        if found is None:
+            cities = range(CITIES)
+            found = [_column(self.tables, self.state, p, city) for city in cities]
+            self.columns[p] = found
+        return found
+
+
+def _each_kept(new: list[Location], old: list[Location]) -> list[Location]:
+    """A list of the same length as before, each part of it kept if it can be."""
+    return kept([kept(new[i], old[i]) for i in range(len(new))], old)
+
+
+def _same_buildings(s: CarraraState, before: CarraraState, p: i64) -> bool:
+    """Whether everything that `_column` and the values of buildings depend on is the same."""
+    if not (
+        same_part(s.owned, before.owned, p * CITIES, CITIES)
+        and same_part(s.improved, before.improved, p * CITIES, CITIES)
+    ):
+        return False
+    tiles = st.buildings_of(s, p)
+    if (s.decorated ^ before.decorated) & tiles != 0:
+        return False
+    for colour in range(STATUES + 1):
+        if (s.statues[colour] ^ before.statues[colour]) & tiles != 0:
+            return False
+    for piece in range(TILES):
+        if (tiles >> piece) & 1 != 0 and s.floor[piece] != before.floor[piece]:
+            return False
+    return True
+
+
+def _same_means(s: CarraraState, before: CarraraState, p: i64) -> bool:
+    """Whether everything else of a player is the same: what they have, and their points."""
+    return (
+        s.coins[p] == before.coins[p]
+        and s.open_stones[p] == before.open_stones[p]
+        and s.used[p] == before.used[p]
+        and same_part(s.hands, before.hands, p * COLOURS, COLOURS)
+        and same_part(s.earned, before.earned, p * st.SOURCES, st.SOURCES)
+        and same_part(s.stores, before.stores, p * STOREHOUSES, STOREHOUSES)
+    )
+
+
 def view(t: Tables, s: CarraraState, viewer: int) -> CarraraView:
     """The table as a seat, or a spectator, sees it."""
+    return view_in(t, s, viewer, Scene(t, s, None))
+
+
+def view_in(t: Tables, s: CarraraState, viewer: int, scene: Scene) -> CarraraView:
+    """The same, with the scene of this state."""
     own_turn = is_turn_of(s.seat, viewer)
     stage = s.stage if own_turn else public_stage(s.stage)
     open_bag = s.open_screens == 1 or s.stage == st.OVER
-    court = t.court(s)
     return CarraraView(
         "advanced" if s.advanced else "normal",
         st.STAGE_NAMES[stage],
         s.turn,
         s.seat,
-        [_location(t, s, location) for location in range(LOCATIONS)],
+        scene.locations,
         st.bag_size(s) == 0,
         int(st.bag_size(s)) if open_bag else None,
-        [tile_of(piece) for piece in tiles_of(s.display)],
+        scene.display,
         s.stack_size,
-        [Monument(TYPE_NAMES[type_of(piece)]) for piece in tiles_of(s.monuments)],
-        [
-            Improvement(
-                CITY_NAMES[place // 2],
-                place % 2 + 1,
-                Reward(t.improved_coins[place], t.improved_points[place]),
-            )
-            for place in range(IMPROVEMENTS)
-            if s.improvements >> place & 1
-        ],
-        [
-            TypeInfo(
-                TYPE_NAMES[kind],
-                LANDSCAPE_NAMES[t.landscape[kind]],
-                DECORATION_NAMES[t.decoration[kind]],
-            )
-            for kind in range(TYPES)
-        ],
-        {
-            name: Reward(t.landscape_coins[i], t.landscape_points[i])
-            for i, name in enumerate(LANDSCAPE_NAMES)
-        },
-        [_city(t, s, city) for city in range(CITIES)],
-        [
-            MoneyField(FIELD_NAMES[f], t.money_minimum[i], t.money_rate[i], user_of(s, f))
-            for i, f in enumerate(range(MONEY_FIELD, PAIR_FIELD))
-            if s.advanced
-        ],
-        [
-            CourtField(
-                bonus_of(court[place]),
-                [p for p in range(s.seats) if s.stones[p] >> place & 1],
-                s.visit == place,
-            )
-            for place in range(stones_in_game(s))
-        ],
+        scene.monuments,
+        scene.improvements,
+        scene.types,
+        scene.landscapes,
+        scene.cities,
+        scene.money,
+        scene.court,
         None if s.holder == st.NOBODY else s.holder,
-        _supply(s) if s.advanced else None,
-        list(t.sets),
-        [_player(t, s, p, viewer) for p in range(s.seats)],
+        scene.supply,
+        scene.sets,
+        [scene.player(p, viewer) for p in range(s.seats)],
         item_of(s.item),
         s.advanced == 1 and s.purchased == 0,
         None if s.trigger == st.NOBODY else s.trigger,
         _draft(t, s) if own_turn and has_draft(s) else None,
     )
+
+
+def _improvements(t: Tables, s: CarraraState) -> list[Improvement]:
+    return [
+        Improvement(
+            CITY_NAMES[place // 2],
+            place % 2 + 1,
+            Reward(t.improved_coins[place], t.improved_points[place]),
+        )
+        for place in range(IMPROVEMENTS)
+        if s.improvements >> place & 1
+    ]
+
+
+def _types(t: Tables) -> list[TypeInfo]:
+    return [
+        TypeInfo(
+            TYPE_NAMES[kind],
+            LANDSCAPE_NAMES[t.landscape[kind]],
+            DECORATION_NAMES[t.decoration[kind]],
+        )
+        for kind in range(TYPES)
+    ]
+
+
+def _landscapes(t: Tables) -> dict[str, Reward]:
+    return {
+        name: Reward(t.landscape_coins[i], t.landscape_points[i])
+        for i, name in enumerate(LANDSCAPE_NAMES)
+    }
+
+
+def _money_fields(t: Tables, s: CarraraState) -> list[MoneyField]:
+    return [
+        MoneyField(FIELD_NAMES[f], t.money_minimum[i], t.money_rate[i], user_of(s, f))
+        for i, f in enumerate(range(MONEY_FIELD, PAIR_FIELD))
+        if s.advanced
+    ]
+
+
+def _court(t: Tables, s: CarraraState) -> list[CourtField]:
+    court = t.court(s)
+    return [
+        CourtField(
+            bonus_of(court[place]),
+            [p for p in range(s.seats) if s.stones[p] >> place & 1],
+            s.visit == place,
+        )
+        for place in range(stones_in_game(s))
+    ]
 
 
 def _location(t: Tables, s: CarraraState, location: int) -> Location:
@@ -221,7 +358,8 @@ def _supply(s: CarraraState) -> Supply:
     )
 
 
-def _player(t: Tables, s: CarraraState, p: int, viewer: int) -> Player:
+def _player(scene: Scene, p: int, viewer: int) -> Player:
+    t, s = scene.tables, scene.state
     seen = sees_screen(s, p, viewer)
     start = p * COLOURS
     stores: list[int] = (
@@ -236,7 +374,7 @@ def _player(t: Tables, s: CarraraState, p: int, viewer: int) -> Player:
         int(money_points(t, s, p)) if seen else None,
         s.open_stones[p],
         int(count_bits(s.used[p])),
-        [_column(t, s, p, city) for city in range(CITIES)],
+        scene.columns_of(p),
         [item_of(stored - 1) for stored in stores],
         fields_of(t, s, p, seen),
     )

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import same_part
 from contrada.core.game import is_turn_of
+from contrada.core.messages import Breakdown
+from contrada.core.play.scene import kept
 from contrada.games.palazzo import actions as act
 from contrada.games.palazzo import state as st
 from contrada.games.palazzo.chance import current_stack
@@ -19,10 +24,12 @@ from contrada.games.palazzo.pieces import (
     MATERIAL_NAMES,
     MOST_WINDOWS,
     QUARRIES,
+    TILES,
     WAREHOUSE,
     has_floor,
     tile_at,
 )
+from contrada.games.palazzo.presentation.breakdown import breakdown
 from contrada.games.palazzo.presentation.forecast import completion, goal_of, row_of
 from contrada.games.palazzo.presentation.shapes import (
     Card,
@@ -96,8 +103,79 @@ def palazzo_of(palazzo: int) -> Palazzo:
     return Palazzo([TILE_FACES[tile_at(palazzo, f)] for f in floors], palazzo_points(palazzo))
 
 
+@final
+class Scene:
+    """What the views of one state share; unchanged parts come from an earlier scene."""
+
+    def __init__(self, s: PalazzoState, earlier: Scene | None) -> None:
+        self.state = s
+        self.warehouse = tiles_of(st.tiles_at(s, WAREHOUSE))
+        self.quarries = [tiles_of(st.tiles_at(s, q)) for q in range(QUARRIES)]
+        self.stacks: list[int] = list(s.stack_size)
+        self.discards = cards_of(s.discards)
+        self.display = cards_of(s.display)
+        self.acquired = tiles_of(s.acquired)
+        self.own: list[Player | None] = [None] * s.seats
+        """Every player as they see themselves, where it is known."""
+        self.open: list[Player | None] = [None] * s.seats
+        """Every player as the others see them."""
+        self.scores: list[Breakdown | None] = [None] * s.seats
+        if earlier is not None:
+            self._keep(earlier)
+
+    def _keep(self, earlier: Scene) -> None:
+        """Take over what is the same."""
+        s, before = self.state, earlier.state
+        self.warehouse = kept(self.warehouse, earlier.warehouse)
+        self.quarries = kept(self.quarries, earlier.quarries)
+        self.stacks = kept(self.stacks, earlier.stacks)
+        self.discards = kept(self.discards, earlier.discards)
+        self.display = kept(self.display, earlier.display)
+        self.acquired = kept(self.acquired, earlier.acquired)
+        over = s.phase == st.OVER
+        for p in range(s.seats):
+            if _same_palazzi(s, before, p):
+                self.scores[p] = earlier.scores[p]
+                if over == (before.phase == st.OVER) and _same_player(s, before, p):
+                    self.own[p] = earlier.own[p]
+                    self.open[p] = earlier.open[p]
+
+    def player(self, p: int, viewer: int) -> Player:
+        """A player as a viewer sees them."""
+        known = self.own if p == viewer else self.open
+        found = known[p]
+        if found is None:
+            found = known[p] = _player(self.state, p, viewer)
+        return found
+
+
+def _same_palazzi(s: PalazzoState, before: PalazzoState, p: i64) -> bool:
+    return s.palazzo_count[p] == before.palazzo_count[p] and same_part(
+        s.palazzi, before.palazzi, p * TILES, s.palazzo_count[p]
+    )
+
+
+def _same_player(s: PalazzoState, before: PalazzoState, p: i64) -> bool:
+    """Whether everything that `_player` shows besides the palazzi is the same."""
+    start: i64 = p * CARD_KINDS
+    return (
+        s.hand_size[p] == before.hand_size[p]
+        and s.bid[p] == before.bid[p]
+        and s.bid_currency[p] == before.bid_currency[p]
+        and s.passed[p] == before.passed[p]
+        and same_part(s.hands, before.hands, start, CARD_KINDS)
+        and same_part(s.laid, before.laid, start, CARD_KINDS)
+        and _opens(s, p) == _opens(before, p)
+    )
+
+
 def view(s: PalazzoState, viewer: int) -> PalazzoView:
     """The table as a seat, or a spectator, sees it."""
+    return view_in(s, viewer, Scene(s, None))
+
+
+def view_in(s: PalazzoState, viewer: int, scene: Scene) -> PalazzoView:
+    """The same, with the scene of this state."""
     own_turn = is_turn_of(s.seat, viewer)
     phase = s.phase if own_turn else public_phase(s.phase)
     selling = phase in (st.MARKET, st.PAYING)
@@ -105,22 +183,30 @@ def view(s: PalazzoState, viewer: int) -> PalazzoView:
         PHASES[phase],
         s.turn,
         s.seat,
-        [_player(s, p, viewer) for p in range(s.seats)],
-        tiles_of(st.tiles_at(s, WAREHOUSE)),
+        [scene.player(p, viewer) for p in range(s.seats)],
+        scene.warehouse,
         s.price if selling else price_now(s),
-        [tiles_of(st.tiles_at(s, q)) for q in range(QUARRIES)],
+        scene.quarries,
         s.builder,
-        list(s.stack_size),
+        scene.stacks,
         current_stack(s) + 1,
         s.riders,
         s.deck_size,
-        cards_of(s.discards),
-        cards_of(s.display),
+        scene.discards,
+        scene.display,
         s.high_bidder,
-        tiles_of(s.acquired),
+        scene.acquired,
         _draft(s) if own_turn else None,
         SHARED_OUT_FROM,
     )
+
+
+def breakdown_in(s: PalazzoState, of: int, scene: Scene) -> Breakdown:
+    """Where the points of a seat come from."""
+    found = scene.scores[of]
+    if found is None:
+        found = scene.scores[of] = breakdown(s, of)
+    return found
 
 
 def _player(s: PalazzoState, p: int, viewer: int) -> Player:
@@ -141,7 +227,11 @@ def _player(s: PalazzoState, p: int, viewer: int) -> Player:
 
 def _opening(s: PalazzoState, p: int) -> list[Opening]:
     """The certificate of 3 while it is part of the opener's bid (PAL-B8, PAL-B10)."""
-    return [OPENING] if s.phase == st.BIDDING and p == s.turn and s.passed[p] == 0 else []
+    return [OPENING] if _opens(s, p) else []
+
+
+def _opens(s: PalazzoState, p: i64) -> bool:
+    return s.phase == st.BIDDING and p == s.turn and s.passed[p] == 0
 
 
 def _draft(s: PalazzoState) -> Draft | None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import same_part
 from contrada.core.game import is_turn_of
+from contrada.core.messages import Breakdown
+from contrada.core.play.scene import kept
 from contrada.games.tuscany import state as st
 from contrada.games.tuscany.actions import BOARD_NAMES
 from contrada.games.tuscany.check import laid_tile
@@ -34,6 +39,7 @@ from contrada.games.tuscany.pieces import (
     BONUS_NAMES,
     COLOUR_NAMES,
     COLOURS,
+    GOODS,
     HEXAGON,
     MOST_STORAGE,
     NOTHING,
@@ -43,6 +49,7 @@ from contrada.games.tuscany.pieces import (
     TILE_NAMES,
     goods_names,
 )
+from contrada.games.tuscany.presentation.breakdown import breakdown
 from contrada.games.tuscany.presentation.gains import counts_times
 from contrada.games.tuscany.presentation.shapes import (
     Agriculture,
@@ -136,8 +143,106 @@ def to_move(s: TuscanyState, viewer: int) -> int:
     return viewer if viewer >= 0 and s.stage[viewer] != st.ARRANGED else NOTHING
 
 
+@final
+class Scene:
+    """What the views of one state share; unchanged parts come from an earlier scene."""
+
+    def __init__(self, t: Tables, s: TuscanyState, earlier: Scene | None) -> None:
+        self.tables = t
+        self.state = s
+        self.display = [item_or_none(t, tile) for tile in s.display]
+        self.aside = tiles_of(t, s.aside)
+        self.discards = cards_of(s.discards)
+        self.bonus: dict[str, int] = {
+            name: s.bonus_left[kind] for kind, name in enumerate(BONUS_NAMES)
+        }
+        self.colours = [_colour_bonus(t, s, c) for c in range(COLOURS) if s.completed[c] < 2]
+        self.shape: Shape = _shape(t) if earlier is None else earlier.shape
+        self.own: list[Player | None] = [None] * s.seats
+        """Every player as they see themselves, where it is known."""
+        self.open: list[Player | None] = [None] * s.seats
+        """Every player as the others see them."""
+        self.maps: list[Map | None] = [None] * s.seats
+        self.scores: list[Breakdown | None] = [None] * s.seats
+        if earlier is not None:
+            self._keep(earlier)
+
+    def _keep(self, earlier: Scene) -> None:
+        """Take over what is the same."""
+        s, before = self.state, earlier.state
+        self.display = kept(self.display, earlier.display)
+        self.aside = kept(self.aside, earlier.aside)
+        self.discards = kept(self.discards, earlier.discards)
+        self.bonus = kept(self.bonus, earlier.bonus)
+        self.colours = kept(self.colours, earlier.colours)
+        same_stage = (
+            s.scorings == before.scorings
+            and (s.phase == st.OVER) == (before.phase == st.OVER)
+            and maps_hidden(s) == maps_hidden(before)
+        )
+        for p in range(s.seats):
+            if _same_map(s, before, p):
+                self.maps[p] = earlier.maps[p]
+                if same_stage and _same_means(s, before, p):
+                    self.own[p] = earlier.own[p]
+                    self.open[p] = earlier.open[p]
+                    self.scores[p] = earlier.scores[p]
+
+    def player(self, p: int, viewer: int) -> Player:
+        """A player as a viewer sees them."""
+        known = self.own if p == viewer else self.open
+        found = known[p]
+        if found is None:
+            found = known[p] = _player(self, p, viewer)
+        return found
+
+    def map(self, p: int) -> Map:
+        """A player's map."""
+        found = self.maps[p]
+        if found is None:
+            found = self.maps[p] = map_of(self.tables, self.state, p)
+        return found
+
+
+def _same_map(s: TuscanyState, before: TuscanyState, p: i64) -> bool:
+    """Whether everything that `map_of` and `_boards` show is the same."""
+    return (
+        s.covered[p] == before.covered[p]
+        and s.hexagons[p] == before.hexagons[p]
+        and s.castle[p] == before.castle[p]
+        and s.arrangement[p] == before.arrangement[p]
+        and s.stage[p] == before.stage[p]
+        and same_part(s.boards, before.boards, p * BOARDS, BOARDS)
+        and same_part(s.fields, before.fields, p * COLOURS, COLOURS)
+        and same_part(s.goods, before.goods, p * GOODS, GOODS)
+    )
+
+
+def _same_means(s: TuscanyState, before: TuscanyState, p: i64) -> bool:
+    """Whether everything else of a player is the same: what they have, and their points."""
+    return (
+        s.hand_size[p] == before.hand_size[p]
+        and s.marble[p] == before.marble[p]
+        and s.workers[p] == before.workers[p]
+        and s.green[p] == before.green[p]
+        and s.red[p] == before.red[p]
+        and s.own_left[p] == before.own_left[p]
+        and same_part(s.hands, before.hands, p * COLOURS, COLOURS)
+        and same_part(s.storage, before.storage, p * MOST_STORAGE, MOST_STORAGE)
+        and same_part(s.bonus, before.bonus, p * BONUS_KINDS, BONUS_KINDS)
+        and same_part(s.own, before.own, p * TILE_KINDS, TILE_KINDS)
+        and same_part(s.green_from, before.green_from, p * st.GREEN_SOURCES, st.GREEN_SOURCES)
+        and same_part(s.red_from, before.red_from, p * st.SOURCES, st.SOURCES)
+    )
+
+
 def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
     """The table as a seat, or a spectator, sees it."""
+    return view_in(t, s, viewer, Scene(t, s, None))
+
+
+def view_in(t: Tables, s: TuscanyState, viewer: int, scene: Scene) -> TuscanyView:
+    """The same, with the scene of this state."""
     own_turn = is_turn_of(s.seat, viewer)
     drafting = own_turn and s.phase == st.PAYING
     return TuscanyView(
@@ -145,15 +250,15 @@ def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
         s.turn,
         s.start,
         to_move(s, viewer),
-        [_player(t, s, p, viewer) for p in range(s.seats)],
-        [item_or_none(t, tile) for tile in s.display],
+        [scene.player(p, viewer) for p in range(s.seats)],
+        scene.display,
         s.neutral_size,
-        tiles_of(t, s.aside),
+        scene.aside,
         s.deck_size,
-        cards_of(s.discards),
+        scene.discards,
         s.yields_size,
-        {name: s.bonus_left[kind] for kind, name in enumerate(BONUS_NAMES)},
-        [_colour_bonus(t, s, colour) for colour in range(COLOURS) if s.completed[colour] < 2],
+        scene.bonus,
+        scene.colours,
         s.scorings,
         counts_times(s),
         s.triggered == 1,
@@ -161,8 +266,16 @@ def view(t: Tables, s: TuscanyState, viewer: int) -> TuscanyView:
         s.marble_used == 1,
         item_or_none(t, s.castle_tile),
         _draft(t, s) if drafting else None,
-        _shape(t),
+        scene.shape,
     )
+
+
+def breakdown_in(s: TuscanyState, of: int, scene: Scene) -> Breakdown:
+    """Where the points of a seat come from."""
+    found = scene.scores[of]
+    if found is None:
+        found = scene.scores[of] = breakdown(s, of)
+    return found
 
 
 def _colour_bonus(t: Tables, s: TuscanyState, colour: int) -> ColourBonus:
@@ -195,7 +308,8 @@ def _shape(t: Tables) -> Shape:
     )
 
 
-def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
+def _player(scene: Scene, p: int, viewer: int) -> Player:
+    t, s = scene.tables, scene.state
     own = p == viewer
     open_map = own or not maps_hidden(s)
     bonus = s.bonus[p * BONUS_KINDS : (p + 1) * BONUS_KINDS]
@@ -206,7 +320,7 @@ def _player(t: Tables, s: TuscanyState, p: int, viewer: int) -> Player:
         _boards(s, p) if open_map else None,
         STAGES[s.stage[p]] if open_map else None,
         _arranging(t, s, p) if own and s.stage[p] < st.FOUNDING else None,
-        map_of(t, s, p) if open_map and s.stage[p] >= st.FOUNDING else None,
+        scene.map(p) if open_map and s.stage[p] >= st.FOUNDING else None,
         [item_or_none(t, item) for item in spaces],
         {name: bonus[kind] for kind, name in enumerate(BONUS_NAMES)},
         s.marble[p],

@@ -12,11 +12,24 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, and_, case, delete, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    Engine,
+    and_,
+    bindparam,
+    case,
+    delete,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.exc import IntegrityError
 
 from contrada.server.common.refusal import Refused
 from contrada.server.storage import schema
+from contrada.server.storage.prepared import Prepared
 from contrada.server.storage.schema.notify import turns
 
 UNFINISHED: Final = ("open", "running")
@@ -70,6 +83,9 @@ class Turns:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        mine = _key(bindparam("of_match"), bindparam("of_seat"), bindparam("of_user"))
+        self._delete = Prepared(delete(turns).where(mine), engine)
+        self._insert = Prepared(insert(turns), engine, [column.name for column in turns.columns])
 
     def save(self, wanted: Mapping[str, frozenset[Waiting]], at: int, due_at: int | None) -> None:
         """Store whom these tables wait for now; new decisions are due for a notification."""
@@ -88,23 +104,29 @@ class Turns:
         new = {(match_id, one) for match_id, all_ in wanted.items() for one in all_}
         if known == new:
             return
+        made = [
+            {
+                "match_id": match_id,
+                "seat": one.seat,
+                "user_id": one.user,
+                "mark": one.mark,
+                "at": at,
+                "due_at": due_at,
+                "stage": 0,
+                "tries": 0,
+            }
+            for match_id, one in sorted(new - known, key=_order)
+        ]
+        # Another process may have stored a new decision meanwhile, so it is deleted first.
+        gone = sorted(known ^ new, key=_order)
+        keys = [
+            {"of_match": match_id, "of_seat": one.seat, "of_user": one.user}
+            for match_id, one in gone
+        ]
         with self.engine.begin() as connection:
-            for match_id, one in sorted(known - new, key=lambda pair: (pair[0], pair[1].seat)):
-                connection.execute(delete(turns).where(_key(match_id, one.seat, one.user)))
-            for match_id, one in sorted(new - known, key=lambda pair: (pair[0], pair[1].seat)):
-                # Another process may have stored the same decision meanwhile.
-                connection.execute(delete(turns).where(_key(match_id, one.seat, one.user)))
-                row = {
-                    "match_id": match_id,
-                    "seat": one.seat,
-                    "user_id": one.user,
-                    "mark": one.mark,
-                    "at": at,
-                    "due_at": due_at,
-                    "stage": 0,
-                    "tries": 0,
-                }
-                connection.execute(insert(turns).values(row))
+            self._delete.run(connection, keys)
+            if made:
+                self._insert.run(connection, made)
 
     def count(self, user: str) -> int:
         """The number of running games that wait for a person."""
@@ -170,5 +192,10 @@ class Turns:
             connection.execute(mine.values(due_at=next_at, stage=stage, tries=tries))
 
 
-def _key(match_id: str, seat: int, user: str) -> Any:
+def _order(one: tuple[str, Waiting]) -> tuple[str, int, str]:
+    """Processes write rows in the same order, otherwise they could deadlock."""
+    return one[0], one[1].seat, one[1].user
+
+
+def _key(match_id: Any, seat: Any, user: Any) -> Any:
     return and_(turns.c.match_id == match_id, turns.c.seat == seat, turns.c.user_id == user)

@@ -63,7 +63,7 @@ def fuzz(
                 options=options,
                 workers=worker_count(workers),
                 folder=folder,
-                components=read_components(game, components),
+                components=read_components(game, components, lang),
                 progress=bar.reach,
             )
         except KeyboardInterrupt:

@@ -137,7 +137,7 @@ def simulate(
         games=games,
         seed=seed,
         options=read_options(game, option) if begun is None or option else begun.options,
-        components=read_components(game, components) if begun is None else begun.components,
+        components=read_components(game, components, lang) if begun is None else begun.components,
         quick=is_quick(bots) and not folder and not metric,
         start=begun.file if begun else "",
         start_ply=ply,

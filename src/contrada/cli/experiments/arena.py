@@ -40,7 +40,7 @@ from contrada.cli.common import (
     words_for,
     worker_count,
 )
-from contrada.cli.plots import check_plot, plot
+from contrada.cli.experiments.plots import check_plot, plot
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
@@ -96,7 +96,7 @@ def arena(
         games=games,
         seed=seed,
         options=read_options(game, option) if begun is None or option else begun.options,
-        components=read_components(game, components) if begun is None else begun.components,
+        components=read_components(game, components, lang) if begun is None else begun.components,
         timeout=timeout,
         start=begun.file if begun else "",
         start_ply=ply,
