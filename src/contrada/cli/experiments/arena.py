@@ -22,7 +22,6 @@ from contrada.bots.experiments.arena import (
 )
 from contrada.bots.experiments.crosstable import crosstable
 from contrada.bots.experiments.timing import Stopwatch
-from contrada.cli.commands.simulate import mean_metrics
 from contrada.cli.common import (
     ComponentsOpt,
     FromOpt,
@@ -48,6 +47,7 @@ from contrada.cli.common import (
     worker_count,
 )
 from contrada.cli.experiments.plots import check_plot, plot
+from contrada.cli.experiments.simulate import mean_metrics
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of

@@ -127,6 +127,9 @@ cli-arena-rating = Wertung
 cli-arena-speed = Entscheidungen/s
 cli-arena-slowest = längste
 cli-arena-ahead = besser platziert als
+cli-dataset-wrote = Geschrieben: { $file }, { $games } Partien, { $rows } Entscheidungen
+cli-tune-result = Bester von { $trials } Versuchen: { $bot }
+    Platzanteil im Versuch: { $found }; in { $games } Partien mit neuen Karten: { $share } (Siege { $low } bis { $high })
 cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein anderer Lauf gibt andere Partien.
 cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
 cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.

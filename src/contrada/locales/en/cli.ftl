@@ -127,6 +127,9 @@ cli-arena-rating = rating
 cli-arena-speed = decisions/s
 cli-arena-slowest = slowest
 cli-arena-ahead = place ahead of
+cli-dataset-wrote = Written: { $file }, { $games } games, { $rows } decisions
+cli-tune-result = Best of { $trials } trials: { $bot }
+    place share in its trial: { $found }; on { $games } games with fresh deals: { $share } (wins { $low } to { $high })
 cli-arena-timed = A budget in milliseconds is not reproducible: another run gives other games.
 cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
 cli-arena-closed = Too many faults: the arena was closed early.

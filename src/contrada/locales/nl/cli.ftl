@@ -127,6 +127,9 @@ cli-arena-rating = rating
 cli-arena-speed = beslissingen/s
 cli-arena-slowest = langste
 cli-arena-ahead = hoger geëindigd dan
+cli-dataset-wrote = Geschreven: { $file }, { $games } partijen, { $rows } beslissingen
+cli-tune-result = Beste van { $trials } pogingen: { $bot }
+    plaatsaandeel in de poging: { $found }; in { $games } partijen met nieuwe kaarten: { $share } (gewonnen { $low } tot { $high })
 cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere keer geeft andere partijen.
 cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
 cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.
