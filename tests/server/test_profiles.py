@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from typing import Any
 
 from contrada.server.analyses.service import people_of
 from contrada.server.analyses.store import PersonSeat
@@ -80,7 +81,8 @@ def test_a_page_shows_only_what_its_owner_chose(people: list[Person], server: Ru
     assert bruno.get(path).status_code == 404, "a page that shows nothing is not there"
     for bad in ("x", "0" * 18, "%00", id_of(anna)):
         assert bruno.get(f"/api/players/{bad}").status_code == 404
-    for wrong in ({"results": 1}, {"everything": True}, []):
+    faulty: list[Any] = [{"results": 1}, {"everything": True}, []]
+    for wrong in faulty:
         assert anna.put("/api/me/page", wrong).json()["code"] == "bad_message"
 
 

@@ -31,8 +31,8 @@ def shallow(site: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     work = Work()
 
     async def ask(line: bytes, _kind: type[Answer]) -> Answer:
-        task = msgspec.json.decode(line, type=Task)  # type: ignore[arg-type]
-        return await asyncio.to_thread(work.answer, task)  # type: ignore[arg-type]
+        task = msgspec.json.decode(line, type=Task)
+        return await asyncio.to_thread(work.answer, task)
 
     analyses = site.services.background.analyses
     monkeypatch.setattr(analyses.worker, "ask", ask)

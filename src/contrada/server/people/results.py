@@ -211,9 +211,9 @@ class ResultStore:
             if key in gone:
                 continue
             if key.startswith("user:"):
-                point = {"user_id": key.removeprefix("user:"), "match_id": record.match_id}
-                point |= {"game": record.game, "at": record.at, "mu": mu, "sigma": sigma}
-                connection.execute(insert(rating_history).values(**point))
+                user, at = key.removeprefix("user:"), record.at
+                point = (user, record.match_id, record.game, at, mu, sigma)
+                connection.execute(insert(rating_history).values(point))
             if key in rows:
                 mine = (table.c.game == record.game) & (table.c.player == key)
                 values = {"mu": mu, "sigma": sigma, "played": table.c.played + 1}
