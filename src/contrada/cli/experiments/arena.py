@@ -119,10 +119,10 @@ def arena(
     if picture is not None:
         check_plot(picture)
     stopwatch = Stopwatch()
-    start = time.perf_counter()
+    begin = time.perf_counter()
     with progress_bar(game, games * len(contest.lineups())) as bar, play_on(ray) as play:
         verdict = hold(contest, worker_count(workers), bar.advance, stopwatch, play)
-    seconds = time.perf_counter() - start
+    seconds = time.perf_counter() - begin
     if verdict.games:
         table_of = standings(contest.bots, verdict.games, contest.deal_of())
         if as_json:
@@ -251,8 +251,8 @@ def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, wor
     console.print(shown)
     if len(table) > 2:
         _print_pairings(verdict, words)
-    for name, value in mean_metrics(verdict.games).items():
-        console.print(f"{name}: {value:.2f}")
+    for metric, value in mean_metrics(verdict.games).items():
+        console.print(f"{metric}: {value:.2f}")
     share = saved(table)
     if abs(share) >= LEAST_SAVED:
         key = "cli-arena-saved" if share > 0 else "cli-arena-not-saved"
