@@ -20,10 +20,12 @@ LONG := \
 	long-queries \
 	long-hashing \
 	long-fairness \
+	long-outside \
 	long-ladder \
 	long-calibration \
 	long-analysis \
 	long-sight \
+	long-hands \
 	long-release \
 	mutate
 SOURCES := $(shell find src setup.py pyproject.toml -name '*.py' -o -name '*.toml' -o -name '*.ftl' -o -name '*.template')
@@ -153,6 +155,9 @@ long-hashing: setup ## measure request latency during 16 simultaneous wrong pass
 long-fairness: setup ## measure an Apprentice's response time beside 30 tables of Masters, with SQLite and PostgreSQL
 	@{ $(BIN)/python -m bench.fairness --check && $(BIN)/python -m bench.fairness --postgres --check; } $(EVIDENCE)
 
+long-outside: setup ## play 20 games of each title by `contrada bot` in another process, with kills and reconnects
+	@$(BIN)/python -m pytest -m long -q tests/server/test_outside.py $(EVIDENCE)
+
 long-ladder: setup ## play all pairings of the bots in all games, 200 games each; resumes where it stopped
 	@$(BIN)/python -m bench.ladder --check $(EVIDENCE)
 
@@ -164,6 +169,9 @@ long-analysis: setup ## check losses, luck and calibration of the analysis in al
 
 long-sight: setup ## look at 300 random decisions of each title at six sizes: targets and means in sight, nothing moves
 	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_sight.py $(EVIDENCE)
+
+long-hands: setup ## play a whole game of each title by keyboard from the accessibility tree, and one by touch on a phone
+	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_hands.py $(EVIDENCE)
 
 long-release: release ## install the built artefacts in empty environments, with and without a C compiler
 	@$(BIN)/python -m pytest -s -m long tests/packaging $(EVIDENCE)

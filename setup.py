@@ -43,7 +43,8 @@ COLD = {
     "validation.py",
 }
 """The files in them that are not compiled, because they do not run in a playout."""
-BOTS = ["lookahead.py", "tree.py", "search.py", "value.py"]
+BOTS = ["driver.py", "lookahead.py", "tree.py", "search.py", "value.py"]
+ADAPTERS = ["course.py", "encoder.py", "batch.py"]
 SERVER = ["server/tables/projection.py", "server/tables/sending/patches.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """The commands that need the native modules; the others only ask for metadata."""
@@ -66,6 +67,8 @@ def groups() -> list[tuple[list[str], str]]:
     ]
     if bots:
         found.append((bots, "contrada_bots"))
+    adapters = [str(PACKAGE / "adapters" / "native" / name) for name in ADAPTERS]
+    found.append((adapters, "contrada_adapters"))
     found.append(([str(PACKAGE / name) for name in SERVER], "contrada_server"))
     return found
 

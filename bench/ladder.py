@@ -110,6 +110,7 @@ def pairings(title: str) -> list[Pairing]:
     return [
         Pairing("greedy-random", ("greedy", "random"), GAMES, least=0.95),
         Pairing("apprentice-random", ("apprentice", "random"), GAMES, least=0.90),
+        Pairing("greedy-apprentice", ("greedy", "apprentice"), GAMES),
         Pairing("journeyman-apprentice", ("journeyman", "apprentice"), GAMES, low=0.60),
         Pairing("master-greedy", (master, "greedy"), GAMES, low=0.60),
         Pairing("master-journeyman", (master, "journeyman"), GAMES, low=0.50),

@@ -93,6 +93,7 @@ def _longest(level: str) -> Callable[[Title], str]:
 ROWS: Final[dict[str, Callable[[Title], str]]] = {
     "`greedy` – `random`": _share("greedy-random"),
     "`apprentice` – `random`": _share("apprentice-random"),
+    "`greedy` – `apprentice`": _share("greedy-apprentice"),
     "`journeyman` – `apprentice`": _share("journeyman-apprentice"),
     "reduced `master` – `greedy`": _share("master-greedy"),
     "reduced `master` – `journeyman`": _share("master-journeyman"),

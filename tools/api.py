@@ -25,7 +25,13 @@ RECORD = ROOT / "tests" / "public_api.json"
 PAGE = ROOT / "docs" / "api.md"
 BEGIN = "<!-- api: written by python -m tools.api -->"
 END = "<!-- end of api -->"
-PACKAGES = ("contrada", "contrada.analysis", "contrada.bots", "contrada.testing")
+PACKAGES = (
+    "contrada",
+    "contrada.analysis",
+    "contrada.bots",
+    "contrada.client",
+    "contrada.testing",
+)
 MORE = {"contrada.testing.fuzz": ("fuzz", "FuzzReport")}
 """Public names that are not attributes of a package."""
 

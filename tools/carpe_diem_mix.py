@@ -1,15 +1,17 @@
 """What a tile mix of Carpe Diem does to play: sizes of landscapes, ways to fulfil cards, scores.
 
-python -m tools.carpe_diem_mix [--bot greedy] [--games 200] [--seats 3] [--seed 1]
+    python -m tools.carpe_diem_mix [--box FILE] [--bot greedy] [--games 200] [--seats 3] [--seed 1]
 
-Prints one Markdown column. Works with earlier builds of the program too, so that two mixes can be
-compared: it reads the states only, and asks the engine nothing that changed.
+Two mixes are compared by playing the same bots with two boxes; `--box` names the TOML file of one,
+for instance boxes/first-reconstruction.toml in the game's folder. Without it the published box.
 """
 
 from __future__ import annotations
 
 import argparse
+import tomllib
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import contrada.games  # noqa: F401  # registers the games
@@ -72,6 +74,7 @@ def play(game: Any, bot: Any, seats: int, rng: Any, found: Measured) -> None:
 def main() -> None:
     """Play the games and print the table."""
     parser = argparse.ArgumentParser()
+    parser.add_argument("--box", type=Path)
     parser.add_argument("--bot", default="greedy")
     parser.add_argument("--games", type=int, default=200)
     parser.add_argument("--seats", type=int, default=3)
@@ -79,7 +82,8 @@ def main() -> None:
     given = parser.parse_args()
     from contrada.bots.classes import make_bot
 
-    game: Any = make_game("carpe-diem")
+    box = tomllib.loads(given.box.read_text(encoding="utf-8")) if given.box else None
+    game: Any = make_game("carpe-diem", box)
     bot = make_bot(given.bot, game)
     found = Measured()
     for number in range(given.games):

@@ -39,6 +39,31 @@ function compressed(): Plugin {
   };
 }
 
+/** Asks the browser for the typefaces together with the script, not after the style. */
+function typefaces(): Plugin {
+  return {
+    name: "contrada-typefaces",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_html, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((name) => name.endsWith(".woff2"))
+          .map((name) => ({
+            tag: "link",
+            attrs: {
+              rel: "preload",
+              as: "font",
+              type: "font/woff2",
+              crossorigin: true,
+              href: `/${name}`,
+            },
+            injectTo: "head" as const,
+          })),
+    },
+  };
+}
+
 /** The service worker, with the hash of the whole build in it: every build has another worker. */
 function worker(): Plugin {
   return {
@@ -58,7 +83,7 @@ function worker(): Plugin {
 
 /** `vite build --mode harness` builds the test page for boards, which is not part of the product. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules(), worker(), compressed()],
+  plugins: [svelte(), rules(), typefaces(), worker(), compressed()],
   resolve: {
     alias: {
       $lib: here("./src/lib"),

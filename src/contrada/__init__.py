@@ -123,13 +123,13 @@ def __getattr__(name: str) -> Any:
         found = getattr(importlib.import_module(_HOMES[name]), name)
         globals()[name] = found
         return found
-    if name in ("analysis", "bots", "core", "games", "testing"):
+    if name in ("analysis", "bots", "client", "core", "games", "testing"):
         return importlib.import_module(f"contrada.{name}")
     raise AttributeError(f"module 'contrada' has no attribute {name!r}")
 
 
 def __dir__() -> list[str]:
-    return sorted({*globals(), *__all__, "analysis", "bots", "games", "testing"})
+    return sorted({*globals(), *__all__, "analysis", "bots", "client", "games", "testing"})
 
 
 def _prefer_sources() -> None:

@@ -149,6 +149,20 @@ class Words:
             return self.text(common)
         return self._say(game_id, f"why-{reason.id}", reason.values, names)
 
+    def badbox(self, game_id: str, reason: Message) -> str:
+        """Why a box is refused: `badbox-<id>`, or the game's own `<game>-badbox-<id>`."""
+        args: Args = {key: self.value(game_id, one, []) for key, one in reason.values.items()}
+        common = _id(f"badbox-{reason.id}")
+        own = _id(f"{game_id}-badbox-{reason.id}")
+        return self._format(common if self.has(common) else own, args)
+
+    def badbox_place(self, at: str) -> str:
+        """The place of an error in a box: a line, or keys separated by dots."""
+        line = at.removeprefix("line ")
+        if line != at and line.isdecimal():
+            return self.text("badbox-at-line", line=int(line))
+        return self.text("badbox-at", place=at)
+
     def form(
         self, game_id: str, kind: str, form: Json, names: Sequence[str], **more: str | int
     ) -> str:

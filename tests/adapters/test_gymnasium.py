@@ -143,3 +143,18 @@ def test_what_cannot_be_played_is_refused() -> None:
         SeatEnv("palazzo", "random")
     with pytest.raises(BadSetup, match="not 5"):
         SeatEnv("palazzo", ["random"] * 4)
+
+
+@pytest.mark.parametrize("game_id", game_ids())
+def test_the_checker_with_features(game_id: str) -> None:
+    made: Any = gymnasium.make(f"contrada/{game_id}-v0", bots=["random"], encoding="features")
+    check_env(made.unwrapped, skip_render_check=True)
+    made.close()
+
+
+def test_opponents_can_be_replaced() -> None:
+    table = SeatEnv("palazzo", ["random"], seat=0)
+    table.set_bots([lambda info, _rng: int(info.legal[0])])
+    assert table.reset(seed=1)[1]["seat"] == 0
+    with pytest.raises(BadSetup, match="1 other seats"):
+        table.set_bots(["random", "random"])

@@ -13,10 +13,11 @@ from tests.adapters.needed import need
 np = need("numpy")
 
 import contrada.games as games  # noqa: E402
-from contrada.adapters.course import Course  # noqa: E402
 from contrada.adapters.observation import HIGHEST, LOWEST, Observer  # noqa: E402
+from contrada.adapters.tables import new_course  # noqa: E402
 from contrada.core.registry import entry_of, game_ids, make_game  # noqa: E402
 from contrada.core.rng import rng_for_run  # noqa: E402
+from tools import sizes  # noqa: E402
 
 STATES = Path(games.__file__ or "").parent
 
@@ -43,7 +44,7 @@ def test_a_vector_holds_what_a_seat_knows_and_nothing_else(game_id: str) -> None
     rng = rng_for_run(4)
     told_apart = 0
     for seats, options in list(game.spec.setups())[::3]:
-        course = Course(game_id, seats, options)
+        course = new_course(game_id, seats, options)
         course.begin(seats)
         observer = Observer(game, seats, options)
         assert len(set(observer.names)) == observer.size
@@ -66,7 +67,7 @@ def test_a_vector_holds_what_a_seat_knows_and_nothing_else(game_id: str) -> None
 
 def test_bits_counts_and_numbers_are_where_their_names_say() -> None:
     game = make_game("palazzo")
-    course = Course("palazzo", 2)
+    course = new_course("palazzo", 2)
     course.begin(3)
     observer = Observer(game, 2)
     state: Any = course.state
@@ -82,7 +83,7 @@ def test_bits_counts_and_numbers_are_where_their_names_say() -> None:
 
 
 def test_the_mask_lists_the_legal_actions() -> None:
-    course = Course("tuscany", 3)
+    course = new_course("tuscany", 3)
     course.begin(3)
     observer = Observer(course.game, 3)
     for seat in range(3):
@@ -90,10 +91,6 @@ def test_the_mask_lists_the_legal_actions() -> None:
         assert np.flatnonzero(observer.mask(course.state, seat)).tolist() == sorted(legal)
 
 
-def test_the_page_on_bots_tells_the_sizes() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    for game_id in game_ids():
-        game = make_game(game_id)
-        sizes = ", ".join(f"{Observer(game, seats).size:,}" for seats in (2, 3, 4))
-        row = f"| {game.spec.title} | {game.spec.num_actions:,} | {sizes} |"
-        assert row in page
+def test_the_documented_columns_are_current() -> None:
+    for file, text in sizes.pages().items():
+        assert file.read_text(encoding="utf-8") == text, "run: python -m tools.sizes"

@@ -13,7 +13,7 @@ need("pettingzoo")
 from pettingzoo.test import api_test, seed_test  # noqa: E402
 
 from contrada.adapters.pettingzoo import RawEnv, env  # noqa: E402
-from contrada.core.errors import IllegalAction  # noqa: E402
+from contrada.core.errors import BadSetup, IllegalAction  # noqa: E402
 from contrada.core.registry import game_ids  # noqa: E402
 from contrada.core.rng import rng_for_run  # noqa: E402
 
@@ -21,15 +21,16 @@ from contrada.core.rng import rng_for_run  # noqa: E402
 # The test warns about spaces that are not plain boxes, except for PettingZoo's own games.
 @pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be")
 @pytest.mark.filterwarnings("ignore:Observation is not a NumPy array")
+@pytest.mark.parametrize("encoding", ["raw", "features"])
 @pytest.mark.parametrize("game_id", game_ids())
-def test_api(game_id: str, capsys: pytest.CaptureFixture[str]) -> None:
-    api_test(env(game_id), num_cycles=250)
+def test_api(game_id: str, encoding: str, capsys: pytest.CaptureFixture[str]) -> None:
+    api_test(env(game_id, encoding=encoding), num_cycles=250)
     assert "Passed API test" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("game_id", game_ids())
 def test_seeds(game_id: str) -> None:
-    seed_test(lambda: env(game_id, seats=3), num_cycles=60)
+    seed_test(lambda: env(game_id, seats=3, encoding="features"), num_cycles=60)
 
 
 def play_out(table: RawEnv, seed: int) -> dict[str, float]:
@@ -78,6 +79,11 @@ def test_an_illegal_action() -> None:
     wrapped.step(7124)
     assert all(wrapped.terminations.values())
     assert wrapped._cumulative_rewards[guilty] == -1
+
+
+def test_steps_before_a_deal_are_refused() -> None:
+    with pytest.raises(BadSetup, match="`reset` comes before"):
+        env("palazzo").step(0)
 
 
 def test_a_game_beyond_the_horizon_is_truncated() -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+from collections.abc import Iterator
 
 import pytest
 
@@ -77,6 +79,27 @@ def test_every_table_is_worded(game: str, lang: str) -> None:
             assert row.count >= 0
             assert row.piece["is"] != ENTRY
             assert str(words.value(game, row.piece, []))
+
+
+def keys_of(value: object) -> Iterator[str]:
+    """All keys of components."""
+    if isinstance(value, dict):
+        yield from value
+        value = list(value.values())
+    if isinstance(value, list):
+        for inner in value:
+            yield from keys_of(inner)
+
+
+@pytest.mark.parametrize("game", game_ids())
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_field_of_the_form_has_a_name(game: str, lang: str) -> None:
+    """Numbers, letters and Roman numerals stay as they are in the file."""
+    words = Words(lang)
+    for key in {*keys_of(list(published(game).values()))} - {"source"}:
+        ids = (f"{game}-box-key-{key}", f"{game}-view-{key}", f"web-box-key-{key}")
+        named = any(words.has(one.replace("_", "-")) for one in ids)
+        assert named or re.fullmatch("[0-9]+|[A-D]|[IVX]+", key), key
 
 
 def test_a_game_without_a_description_shows_its_tables_as_they_are() -> None:

@@ -33,7 +33,7 @@ def test_unusual_values_are_written_and_read() -> None:
 
 
 HOSTILE = {
-    "not TOML": ("a = [1", ""),
+    "not TOML": ("a = [1", "line 1"),
     "a syntax error in line 3": ("a = 1\nb = 2\nc = = 3\n", "line 3"),
     "a key twice": ("a = 1\na = 2\n", "line 2"),
     "too large": ("a = '" + "x" * MAX_BYTES + "'", ""),

@@ -42,7 +42,7 @@ def written(folder: Path, data: dict[str, Any]) -> str:
         (("palazzo", "--option", "colour=red"), "no option 'colour'"),
         (("palazzo", "--bot", "clever"), "'clever'; there are: random, greedy"),
         (("palazzo", "--bot", "random", "--bot", "greedy"), "2 bots for 4 seats"),
-        (("palazzo", "--components", "nowhere.toml"), "nowhere.toml cannot be read"),
+        (("palazzo", "--components", "nowhere.toml"), "nowhere.toml: There is no such file"),
         (("palazzo", "--lang", "fr"), "no language 'fr'"),
     ],
 )

@@ -6,9 +6,15 @@ import importlib.util
 import re
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import pytest
+
+from contrada.client import Client
+from contrada.server.tables import messages as msg
+from tests.server.harness import Running, quick
+from tests.server.outside import Script, bot_of, owner_at, until
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 README = (EXAMPLES / "README.md").read_text("utf-8")
@@ -44,6 +50,25 @@ def test_maskable_ppo_learns_to_beat_random() -> None:
     found = re.search(r"wins (\d+) of 100", run("learning/maskable_ppo.py", seconds=1200))
     assert found is not None
     assert int(found[1]) >= 95
+
+
+def test_a_network_bot_plays_on_a_server(tmp_path: Path) -> None:
+    server = Running(quick(tmp_path))
+    url = f"http://127.0.0.1:{server.port}"
+    try:
+        person = Client(url)
+        person.set_name("Gina")
+        _, token = bot_of(owner_at(url))
+        seats = [{"kind": "me"}, {"kind": "open"}]
+        table = person.create_table("palazzo", seats, bots="welcome")
+        with ThreadPoolExecutor(1) as pool:
+            bot = pool.submit(run, "bots/network_bot.py", "--server", url, "--token", token)
+            until(lambda: person.look(table).table.seats[1].kind == "human" or bot.done())
+            person.do(table, msg.Start())
+            assert Script(person, table, 0, 1).play().reason == "end"
+            assert "over, place" in bot.result(60)
+    finally:
+        server.stop()
 
 
 def test_every_example_is_listed() -> None:

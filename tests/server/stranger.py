@@ -65,6 +65,13 @@ class Documents:
         if message["type"] == "table":
             self.check_view(message)
 
+    def check_event(self, event: Json) -> None:
+        """Fail where an event of a bot account is not what the AsyncAPI document says."""
+        if event.get("type") not in self.kinds("sendEvent"):
+            raise Undocumented(str(event.get("type")))
+        reference = self.socket["channels"]["bot"]["messages"][f"event.{event['type']}"]["$ref"]
+        self._check(self.socket, self._find(self.socket, reference)["payload"], event, "event")
+
     def check_view(self, message: Json) -> None:
         """Fail where a view is not what the AsyncAPI document says."""
         game = message.get("game")
@@ -97,18 +104,26 @@ class Documents:
 class Stranger:
     """Somebody with a cookie of their own."""
 
-    def __init__(self, url: str, documents: Documents, name: str) -> None:
+    def __init__(self, url: str, documents: Documents, name: str, token: str = "") -> None:
+        """A person who chooses a name, or with a token the program of a bot account."""
         self.url = url
         self.documents = documents
         self.connections: list[Connection] = []
         self.http = httpx.Client(base_url=url, timeout=WAIT, trust_env=False)
-        self.call("PUT", "/api/me", {"name": name})
+        self.token = token
+        if token:
+            scheme = documents.http["components"]["securitySchemes"]["token"]["scheme"]
+            self.http.headers["Authorization"] = f"{scheme.capitalize()} {token}"
+        else:
+            self.call("PUT", "/api/me", {"name": name})
 
     @property
-    def cookie(self) -> str:
-        """The cookie that says who we are."""
+    def identity(self) -> dict[str, str]:
+        """The header that says who we are: a cookie, or a token."""
+        if self.token:
+            return {"Authorization": self.http.headers["Authorization"]}
         name = self.documents.http["components"]["securitySchemes"]["cookie"]["name"]
-        return f"{name}={self.http.cookies[name]}"
+        return {"Cookie": f"{name}={self.http.cookies[name]}"}
 
     def call(self, method: str, path: str, body: Any = None, **places: str) -> Any:
         """A request to a documented path; its valid answer, of whatever status."""
@@ -121,10 +136,24 @@ class Stranger:
         """A command over HTTP."""
         return self.call("POST", "/api/tables/{table_id}/do", {"do": do, **fields}, table_id=table)
 
-    def watch(self, table: str, seat: int, patches: bool = False) -> Connection:
-        """A connection that watches from a seat, by whole messages or by differences."""
-        self.connections.append(Connection(self, table, seat, patches))
+    def watch(self, table: str, seat: int, patches: bool = False, info: bool = False) -> Connection:
+        """A connection that watches from a seat, by whole messages or by differences.
+
+        A bot account also gets its seat's knowledge, with `info`.
+        """
+        self.connections.append(Connection(self, table, seat, patches, info))
         return self.connections[-1]
+
+    def events(self, until: str) -> list[Json]:
+        """The events of a bot account up to the first of one type, each valid."""
+        address = self.documents.socket["channels"]["bot"]["address"]
+        url = self.url.replace("http", "ws", 1) + address
+        heard: list[Json] = []
+        with connect(url, additional_headers=self.identity, proxy=None) as socket:
+            while not heard or heard[-1]["type"] != until:
+                heard.append(json.loads(socket.recv(WAIT)))
+                self.documents.check_event(heard[-1])
+        return heard
 
     def close(self) -> None:
         """End everything."""
@@ -154,9 +183,13 @@ def changed(value: Any, change: Any) -> Any:
 class Connection:
     """A viewer's state, kept over one WebSocket after the other."""
 
-    def __init__(self, person: Stranger, table: str, seat: int, patches: bool) -> None:
+    def __init__(
+        self, person: Stranger, table: str, seat: int, patches: bool, info: bool = False
+    ) -> None:
         self.person = person
         self.patches = patches
+        self.wants_info = info
+        self.knowledge: list[Json] = []
         self.documents = person.documents
         self.table = table
         self.seat = seat
@@ -182,6 +215,8 @@ class Connection:
             "error": self._answer,
             "pong": self._answer,
             "bye": self._bye,
+            "setup": self.knowledge.append,
+            "info": self.knowledge.append,
         }
         self._opened = contextlib.ExitStack()
         self._socket = self._open("")
@@ -189,11 +224,12 @@ class Connection:
     def _open(self, more: str) -> ClientConnection:
         address = self.documents.socket["channels"]["table"]["address"]
         more += "&patches=1" if self.patches else ""
+        more += "&info=1" if self.wants_info else ""
         path = address.format(table_id=self.table) + f"?seat={self.seat}{more}"
         return self._opened.enter_context(
             connect(
                 self.person.url.replace("http", "ws", 1) + path,
-                additional_headers={"Cookie": self.person.cookie},
+                additional_headers=self.person.identity,
                 proxy=None,
                 max_size=None,
             )

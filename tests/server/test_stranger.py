@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import random
 import threading
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -126,12 +127,54 @@ def test_a_stranger_meets_every_kind_of_message(
         "seat_lost",
         documents.socket["x-bye-reasons"]["seat_lost"]["close"],
     )
-    assert mine.met | theirs.met == set(documents.kinds("sendMessage"))
+    for_bots = {"setup", "info"}
+    assert mine.met | theirs.met | for_bots == set(documents.kinds("sendMessage"))
     nowhere = me.watch("no-such-table", -1)
     while nowhere.hear():
         pass
     assert nowhere.answers[None]["code"] == "unknown_table"
     assert nowhere.closed == 4000 + documents.socket["x-refusals"]["unknown_table"]["status"]
+
+
+def test_a_stranger_plays_as_a_bot_account(strangers: list[Stranger], documents: Documents) -> None:
+    """Token, challenge, stream of events and knowledge, from the documents alone."""
+    owner, host = strangers
+    account = {"account": f"eva.{time.monotonic_ns()}", "password": "three small lanterns"}
+    owner.call("POST", "/api/me/account", account)
+    bot = owner.call("POST", "/api/me/bots", {"name": "Cauto"})["id"]
+    path = "/api/me/bots/{bot_id}/tokens"
+    token = owner.call("POST", path, {"scopes": ["play"]}, bot_id=bot)["token"]
+    program = Stranger(owner.url, documents, "", token)
+    assert program.call("GET", "/api/bot")["owner"] == "Eva"
+    seats = [{"kind": "me"}, {"kind": "open"}]
+    table = host.call("POST", "/api/tables", {"game": "palazzo", "seats": seats})["id"]
+    calling = {"game": "tuscany", "seats": seats, "bots": "welcome"}
+    host.call("POST", "/api/tables", calling)
+    asked: list[Any] = []
+
+    def challenge() -> None:
+        """Challenge the bot as soon as it is connected."""
+        while not host.call("GET", "/api/bots")["bots"]:
+            time.sleep(0.05)
+        path = "/api/tables/{table_id}/challenges"
+        asked.append(host.call("POST", path, {"seat": 1, "bot": bot}, table_id=table))
+
+    challenging = threading.Thread(target=challenge)
+    challenging.start()
+    heard = program.events("challenge")
+    challenging.join()
+    assert [event["type"] for event in heard] == ["hello", "call", "challenge"]
+    path = "/api/bot/challenges/{challenge_id}/accept"
+    seat = program.call("POST", path, challenge_id=asked[0]["id"])["seat"]
+    assert program.events("game")[-1]["table"] == table
+    viewers = [host.watch(table, 0), program.watch(table, seat, patches=True, info=True)]
+    assert viewers[0].ask("start")["type"] == "ack"
+    for viewer in viewers:
+        viewer.ask("ping")
+    assert stranger.play_game(viewers, random.Random(7), RECONNECT_AT) >= RECONNECT_AT
+    assert {"setup", "info"} <= viewers[1].met
+    assert all(len(told["key"]) == 64 for told in viewers[1].knowledge if told["type"] == "info")
+    program.close()
 
 
 def test_no_line_of_chat_is_lost_while_somebody_joins(

@@ -24,7 +24,15 @@ from tests.server.pg import new_database, postgres
 FIXTURES = Path(__file__).parent / "fixtures"
 OLD = sorted(path.stem.removeprefix("schema-") for path in FIXTURES.glob("schema-*.sql"))
 
-NEVER_RELEASED = {"0003_lobby", "0004_upkeep", "0005_sessions", "0008_archives"}
+NEVER_RELEASED = {
+    "0003_lobby",
+    "0004_upkeep",
+    "0005_sessions",
+    "0008_archives",
+    "0009_notify",
+    "0010_analyses",
+    "0011_profiles",
+}
 """Revisions that came together with a later one: no released server stopped at them."""
 
 KILLED = """
@@ -115,17 +123,18 @@ def test_every_earlier_schema_has_a_fixture() -> None:
 def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     revision: str, tmp_path: Path
 ) -> None:
-    """The tables have version 1 of the rules: they are shown, exported and never changed."""
+    """Tables of older rules are shown, exported and never changed; those of today's go on."""
     file = old_database(revision, tmp_path)
     before = contents(file)
     store = Store(f"sqlite:///{file}")
     with store.engine.connect() as connection:
         assert revisions_of(connection) == heads()
     is_kept(before, contents(file))
-    phases, logs = {}, {}
+    current = entry_of("palazzo").spec.rules_version
+    phases, logs, versions = {}, {}, set()
     for (table,) in [(row[0],) for row in before["matches"]]:
         head = store.unread(table).head
-        assert head.setup.rules_version == 1
+        versions.add(head.setup.rules_version)
         phases[head.phase] = table
         logs[table] = store.unread(table).rows
     assert set(phases) == {"open", "running", "over"}
@@ -135,11 +144,15 @@ def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     wish = {"account": "anna", "password": "correct horse battery"}
     assert anna.post("/api/me/account/sign-in", wish).json()["name"] == "Anna"
     assert len(anna.get("/api/tables").json()["mine"]) == 3
+    (version,) = versions
     for phase, table in phases.items():
-        _is_read_only(anna, table, phase)
+        if version == current:
+            _goes_on(anna, table, phase)
+        else:
+            _is_read_only(anna, table, phase, version)
     data = anna.get("/api/me/data").json()
     assert "Buona sera" in str(data["said"])
-    assert data["kept"]["boxes"] == []
+    assert len(data["kept"]["boxes"]) == len(before.get("boxes", []))
     assert anna.post("/api/me/boxes", {"game": "palazzo", "name": "Mine"}).status_code == 200
     again = anna.create([{"kind": "me"}, {"kind": "bot", "bot": "random"}])
     anna.must(again, "start")
@@ -147,14 +160,28 @@ def test_an_old_database_is_upgraded_and_its_tables_are_shown(
     anna.close()
     running.stop()
     store = Store(f"sqlite:///{file}")
-    assert {table: store.unread(table).rows for table in logs} == logs  # packed or not
+    for table, rows in logs.items():
+        assert store.unread(table).rows[: len(rows)] == rows  # packed or not
     store.close()
 
 
-def _is_read_only(anna: Person, table: str, phase: str) -> None:
+def _goes_on(anna: Person, table: str, phase: str) -> None:
+    """A table of today's rules is played on where it stopped."""
+    seen = anna.look(table, 0)
+    assert seen["table"]["phase"] == phase
+    if phase == "running" and seen["game"]["legal"]:
+        action = seen["game"]["legal"][0]["action"]
+        anna.must(table, "play", seat=0, seq=seen["seq"], action=action)
+    if phase == "over":
+        assert anna.get(f"/api/tables/{table}/audit").json()["sound"]
+
+
+def _is_read_only(anna: Person, table: str, phase: str, version: int) -> None:
     """A table of older rules opens with a plain message, its log and its export."""
     current = entry_of("palazzo").spec.rules_version
-    message = f"This table uses version 1 of the rules; this server knows version {current}."
+    message = (
+        f"This table uses version {version} of the rules; this server knows version {current}."
+    )
     for refused in (
         anna.get(f"/api/tables/{table}?seat=0"),
         anna.do(table, "play", seat=0, seq=1, action={"do": "pass"}),
@@ -163,7 +190,7 @@ def _is_read_only(anna: Person, table: str, phase: str) -> None:
         assert (refused.status_code, refused.json()["code"]) == (409, "read_only")
         assert message in refused.json()["text"]
     told = anna.get(f"/api/tables/{table}/read-only?seat=0").json()
-    assert (told["rules_version"], told["known_version"]) == (1, current)
+    assert (told["rules_version"], told["known_version"]) == (version, current)
     assert told["phase"] == phase
     assert told["seats"][0]["name"] == "Anna"
     assert told["last"]["kind"]

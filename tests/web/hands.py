@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 import time
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from typing import Any
 
 from playwright.sync_api import ConsoleMessage, Locator, Page, TimeoutError
@@ -14,6 +14,8 @@ from contrada.core.rng import Rng
 
 SIZES = {"desk": (1440, 900), "phone": (390, 844)}
 WAIT = 20.0
+PATIENCE = 400
+"""Decisions after which a table is given up that does not lead to a wanted one."""
 GONE = 3_000
 """Milliseconds after which an element that was to be clicked is considered gone."""
 
@@ -87,6 +89,30 @@ def until_asked(page: Page, table: str, seat: int) -> Any:
             return told
         time.sleep(0.03)
     raise AssertionError(f"seat {seat} is never asked")
+
+
+def reach(page: Page, game: str, until: Callable[[Any], bool], *verbs: str) -> str:
+    """A table of two at which the visitor has to decide as wanted; plays the verbs until then."""
+    for _ in range(8):
+        table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game)
+        for _ in range(PATIENCE):
+            told = until_asked(page, table, 0)
+            if told["table"]["phase"] == "over":
+                break
+            if until(told["game"]):
+                return table
+            play(page, table, 0, *verbs)
+    raise AssertionError("the decision was never reached")
+
+
+def offers(game: Any, verb: str) -> list[Any]:
+    """The legal actions of a verb."""
+    return [offer["action"] for offer in game["legal"] if offer["action"]["do"] == verb]
+
+
+def mine(page: Page, table: str) -> Any:
+    """The visitor's own area at a table where they have seat 0."""
+    return state(page, table, 0)["game"]["view"]["players"][0]
 
 
 def things(page: Page, where: str = "body", wanted: Collection[int] = ()) -> list[str]:

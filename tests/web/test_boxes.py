@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,9 +14,12 @@ from playwright.sync_api import Page, expect
 from contrada.boxes.content import box_of
 from contrada.boxes.shipped import published, shipped_files
 from contrada.boxes.toml_files import write_toml
+from contrada.core.messages import Message
 from contrada.core.registry import game_ids
+from contrada.core.saves import load
 from contrada.words import LANGUAGES, Words
-from tests.web.hands import api, play, until_asked
+from tests.cli.runner import run
+from tests.web.hands import api, play, state, until_asked
 
 Visit = Callable[..., Page]
 SHORT = [("phone", "de"), ("desk", "nl")]
@@ -85,8 +90,8 @@ def saved(page: Page, good: bool) -> None:
     expect(page.get_by_text("Not saved yet.")).to_have_count(0)
 
 
-def test_a_box_is_corrected_in_the_browser_and_played_with(visit: Visit) -> None:
-    """From the copy, over an error at its place, to the table that says what differs."""
+def test_a_box_is_corrected_in_the_browser_and_played_with(visit: Visit, tmp_path: Path) -> None:
+    """From the copy, over an error at its place, to a finished and exported game."""
     box: dict[str, Any] = published("palazzo")
     one, two = box["stack"]["1"]["brick"][0], box["stack"]["2"]["brick"][0]
     page = visit("/box/palazzo", name="Anna")
@@ -126,6 +131,68 @@ def test_a_box_is_corrected_in_the_browser_and_played_with(visit: Visit) -> None
     expect(page.get_by_role("dialog", name="Still to come")).to_be_visible()
     told = api(page, "GET", f"/api/tables/{table}/box?seat=0")
     assert told["name"] == "corrected"
+    is_played_to_the_end(page, table, tmp_path)
+
+
+def is_played_to_the_end(page: Page, table: str, folder: Path) -> None:
+    """By the visitor and the bots; then it is exported, audited and imported."""
+    end = time.monotonic() + 90
+    while (seen := state(page, table, 0))["table"]["phase"] != "over":
+        assert time.monotonic() < end, "the game does not end"
+        if seen["game"]["legal"]:
+            play(page, table, 0)
+        else:
+            time.sleep(0.02)
+    file = folder / "match.json"
+    file.write_bytes(page.context.request.get(f"/api/tables/{table}/export").body())
+    assert load(file.read_bytes()).game.components != published("palazzo")
+    assert run("audit", str(file)).code == 0
+    imported = run("import", str(file), "--data", str(folder / "other"))
+    assert imported.code == 0, imported.err
+
+
+@pytest.mark.parametrize(("size", "lang"), SHORT)
+def test_a_row_is_added_counts_are_corrected_and_a_table_is_opened(
+    visit: Visit, size: str, lang: str
+) -> None:
+    """A new kind of card: every error stands at its row in the visitor's language."""
+    words = Words(lang)
+    cards = published("tuscany")["yields"]["cards"]
+    new, last, total = len(cards), cards[-1], sum(card["count"] for card in cards)
+    gift = next(key for key in last if key != "count")
+    page = visit("/box/tuscany", size=size, lang=lang, name="Anna")
+    if size == "desk":
+        page.set_viewport_size({"width": 1366, "height": 768})
+    page.get_by_role("button", name=words.text("web-box-copy")).click()
+    page.wait_for_url("**/boxes/*")
+    rows = page.locator("[data-cell='yields.cards'] > .item")
+    add = page.locator("[data-cell='yields.cards'] > .add")
+    expect(rows).to_have_count(new)
+    add.click()
+    add.click()
+    expect(rows).to_have_count(new + 2)
+    rows.last.locator("> .plain").click()
+    expect(rows).to_have_count(new + 1)
+    told = words.badbox("tuscany", Message("twice"))
+    expect(page.locator(f"[data-fault='yields.cards.{new}']")).to_have_text(told)
+    fill(page, f"yields.cards.{new}.{gift}", str(last[gift] + 5))
+    told = words.badbox(
+        "tuscany", Message("sum", {"found": total + last["count"], "wanted": total})
+    )
+    expect(page.locator("[data-fault='yields.cards']")).to_have_text(told)
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "no sideways scroll"
+    fill(page, f"yields.cards.{new}.count", "1")
+    fill(page, "yields.cards.0.count", str(cards[0]["count"] - 1))
+    expect(page.locator("[data-fault]")).to_have_count(0)
+    page.get_by_role("button", name=words.text("web-box-save"), exact=True).click()
+    page.get_by_role("link", name=words.text("web-box-play")).click()
+    page.wait_for_selector("[data-boxes]")
+    page.locator("button.primary").last.click()
+    page.wait_for_url("**/table/*")
+    page.wait_for_selector(".board")
+    table = page.url.rsplit("/", 1)[1]
+    told = api(page, "GET", f"/api/tables/{table}/box?seat=0")
+    assert [change["at"] for change in told["changes"]] == ["yields.cards"]
     until_asked(page, table, 0)
     play(page, table, 0)
 

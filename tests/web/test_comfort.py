@@ -198,3 +198,27 @@ def test_every_page_has_one_heading_and_no_two_buttons_of_one_name(visit: Visit)
             faults.append((path, twice))
     assert faults == []
     assert len(game_ids()) >= 4
+
+
+@pytest.mark.parametrize("game", ["palazzo", "carrara"])
+def test_a_first_explanation_covers_no_target_on_a_phone(visit: Visit, game: str) -> None:
+    page = visit(name="Anna", size="phone", first=True, lang="de")
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game)
+    until_asked(page, table, 0)
+    page.goto(f"/table/{table}")
+    note = page.locator("aside.first")
+    expect(note).to_be_visible()
+    page.wait_for_timeout(600)
+    box = note.bounding_box()
+    assert box is not None
+    hidden = page.evaluate(
+        """({y, height}) => [...document.querySelectorAll("[data-stage] .target")].filter(one => {
+          const box = one.getBoundingClientRect();
+          const middle = box.top + box.height / 2;
+          return middle > y && middle < y + height;
+        }).length""",
+        box,
+    )
+    assert hidden == 0
+    note.get_by_role("button").first.click()
+    expect(note).to_have_count(0)

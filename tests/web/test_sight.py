@@ -1,14 +1,19 @@
 """Every board in the frame: what a decision needs is in sight, and nothing happens by accident.
 
-One game at one size alone, with 20 positions:
-`SIGHT=20 pytest tests/web/test_sight.py -k "palazzo and 1366x768" -m long`
+The long test looks at 300 decisions of each title at each size, half of them in each theme, a third
+in each language. Its results are kept in docs/evidence/long-sight.json: a run goes on where the
+last stopped, and looks again at everything after a change of the pages. One game at one size alone,
+with 20 decisions and without keeping results:
+`SIGHT=20 pytest tests/web/test_sight.py -k "palazzo and 1366x768" -m long -s`
 """
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -29,7 +34,13 @@ FRAMED = [
     if list((WEB / "src" / "games" / game.replace("-", "_")).rglob("Dock.svelte"))
 ]
 """The boards made for the frame: those with a dock."""
+LANGUAGES = ("en", "de", "nl")
+LOOKS = [(theme, lang) for lang in LANGUAGES for theme in THEMES]
 MANY = int(os.environ.get("SIGHT", "300"))
+FEW = {"clicks": 1, "final": 2}
+"""How many targets are clicked at a decision, and how many irreversible actions are followed."""
+ALL = {"clicks": 3, "final": 400}
+KEPT = Path(__file__).parent.parent.parent / "docs" / "evidence" / "long-sight.json"
 
 Pair = tuple[dict[str, Any], dict[str, Any] | None]
 
@@ -86,17 +97,17 @@ def _later(match: Any, mover: int, now: dict[str, Any]) -> dict[str, Any] | None
     return None
 
 
-def look(page: Page, pair: Pair, about: str) -> dict[str, int]:
-    """Measure one decision."""
-    seen = page.evaluate("([at, next]) => window.contrada.sight(at, next)", list(pair))
-    prompt = json.dumps(pair[0]["position"]["prompt"])
-    assert seen["faults"] == [], f"{about}, {prompt}"
-    return {key: int(seen[key]) for key in ("targets", "beyond", "warned")}
+def look(page: Page, pair: Pair, extent: dict[str, int]) -> dict[str, Any]:
+    """What is seen at one decision."""
+    seen: dict[str, Any] = page.evaluate(
+        "([at, next, extent]) => window.contrada.sight(at, next, extent)", [*pair, extent]
+    )
+    return seen
 
 
-def opened(browser: Browser, address: str, game: str, theme: str) -> Page:
+def opened(browser: Browser, address: str, game: str, theme: str, lang: str) -> Page:
     page = browser.new_page()
-    page.goto(f"{address}?game={game}&theme={theme}")
+    page.goto(f"{address}?game={game}&theme={theme}&lang={lang}")
     page.wait_for_function("window.contrada && window.contrada.ready")
     return page
 
@@ -108,13 +119,38 @@ def resize(page: Page, size: str) -> None:
 
 @pytest.mark.parametrize("game", FRAMED)
 def test_what_a_decision_needs_is_in_sight(browser: Browser, harness: str, game: str) -> None:
-    page = opened(browser, harness, game, THEMES[FRAMED.index(game) % 2])
-    pairs = decisions(make_game(game), 3, 1)
-    for size in SIZES:
+    """Five decisions, each at every second size."""
+    theme, lang = LOOKS[FRAMED.index(game) % len(LOOKS)]
+    page = opened(browser, harness, game, theme, lang)
+    pairs = decisions(make_game(game), 5, 1)
+    targets = warned = 0
+    for place, size in enumerate(SIZES):
         resize(page, size)
-        for number, pair in enumerate(pairs):
-            look(page, pair, f"{size}, position {number}")
+        for number, pair in list(enumerate(pairs))[place % 2 :: 2]:
+            seen = look(page, pair, FEW)
+            prompt = json.dumps(pair[0]["position"]["prompt"])
+            assert seen["faults"] == [], f"{size}, {lang}, decision {number}, {prompt}"
+            targets += seen["targets"]
+            warned += seen["warned"]
+    assert targets > 0
+    assert warned > 0
     page.close()
+
+
+def pages() -> str:
+    """A digest of what the boards are made of."""
+    digest = hashlib.sha256()
+    engine = WEB.parent / "src" / "contrada"
+    files = [*(WEB / "src").rglob("*.*"), *engine.rglob("*.ftl")]
+    for path in sorted(path for path in files if path.is_file()):
+        digest.update(str(path.relative_to(WEB.parent)).encode() + path.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+def kept(digest: str) -> dict[str, Any]:
+    """The results of earlier runs with the same pages."""
+    found = json.loads(KEPT.read_text()) if KEPT.is_file() else {}
+    return found if found.get("pages") == digest else {"pages": digest, "looks": {}}
 
 
 @pytest.mark.long
@@ -123,17 +159,47 @@ def test_what_a_decision_needs_is_in_sight(browser: Browser, harness: str, game:
 def test_what_many_decisions_need_is_in_sight(
     browser: Browser, harness: str, game: str, size: str
 ) -> None:
+    results = kept(pages())
     pairs = decisions(make_game(game), MANY, 1000)
-    sums = {"targets": 0, "beyond": 0, "warned": 0}
-    for theme, half in zip(THEMES, (pairs[::2], pairs[1::2]), strict=True):
-        page = opened(browser, harness, game, theme)
-        resize(page, size)
-        for number, pair in enumerate(half):
-            for key, value in look(page, pair, f"{size}, {theme}, position {number}").items():
-                sums[key] += value
-        page.close()
-    assert sums["targets"] > MANY / 2
+    rows: list[dict[str, Any]] = []
+    for at, (theme, lang) in enumerate(LOOKS):
+        key = f"{game} {size} {theme} {lang}"
+        part = list(enumerate(pairs))[at :: len(LOOKS)]
+        row = results["looks"].get(key)
+        if row is None or row["decisions"] != len(part):
+            row = _looked(browser, harness, (game, size, theme, lang), part)
+            results["looks"][key] = row
+            if "SIGHT" not in os.environ:
+                KEPT.write_text(json.dumps(results, indent=1, sort_keys=True) + "\n")
+        rows.append(row)
+    sums = {key: sum(row[key] for row in rows) for key in ("decisions", "targets", "beyond")}
+    warned = sum(row["warned"] for row in rows)
+    faults = [fault for row in rows for fault in row["faults"]]
     print(
-        f"\n{game} {size}: {len(pairs)} decisions, {sums['targets']} targets, "
-        f"{sums['beyond']} beyond an edge and counted, {sums['warned']} irreversible and said so"
+        f"\n{game} {size}: {sums['decisions']} decisions, {sums['targets']} targets, "
+        f"{sums['beyond']} beyond an edge and counted, {warned} irreversible clicks that say so "
+        f"and ask a finger, {len(faults)} faults"
     )
+    assert faults == []
+    assert sums["targets"] > MANY / 2
+
+
+def _looked(
+    browser: Browser,
+    harness: str,
+    what: tuple[str, str, str, str],
+    part: list[tuple[int, Pair]],
+) -> dict[str, Any]:
+    game, size, theme, lang = what
+    page = opened(browser, harness, game, theme, lang)
+    resize(page, size)
+    row: dict[str, Any] = {"targets": 0, "beyond": 0, "warned": 0, "faults": []}
+    for number, pair in part:
+        seen = look(page, pair, ALL)
+        for key in ("targets", "beyond", "warned"):
+            row[key] += int(seen[key])
+        prompt = pair[0]["position"]["prompt"]["id"]
+        for fault in seen["faults"]:
+            row["faults"].append(f"{lang}, decision {number}, {prompt}: {fault}")
+    page.close()
+    return {**row, "decisions": len(part)}

@@ -57,7 +57,7 @@ def test_no_message_stands_in_two_catalogues(lang: str) -> None:
             seen[key] = file.name
 
 
-PARTS = ("why", "box", "preview", "rulings", "about")
+PARTS = ("why", "box", "badbox", "preview", "rulings", "about", "describe")
 """Catalogues with one part of a game's messages: `why-palazzo.ftl` contains `palazzo-why-…`."""
 
 
@@ -66,6 +66,6 @@ def test_a_games_messages_carry_its_name(lang: str) -> None:
     for file in catalogue_files(lang):
         if file.stem not in ("cli", "common"):
             part, _, game = file.stem.partition("-")
-            own = f"{game}-" if part in PARTS else f"{file.stem}-"
+            own = f"{game}-" if part in PARTS and game else f"{file.stem}-"
             strangers = [key for key in variables(file) if not key.lstrip("-").startswith(own)]
             assert strangers == []

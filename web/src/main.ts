@@ -2,6 +2,7 @@ import "./theme.css";
 import { mount } from "svelte";
 import { textsOf } from "$lib/installed/files";
 import { setInstalled } from "$lib/words/words";
+import { typefaces } from "$lib/ui/typefaces";
 import App from "./App.svelte";
 
 setInstalled(textsOf);
@@ -13,4 +14,5 @@ if (import.meta.env.PROD && "serviceWorker" in navigator) {
   });
 }
 
-mount(App, { target: document.querySelector("#app")! });
+// Not awaited at the top: the build would cut this file into dozens of parts.
+void typefaces().then(() => mount(App, { target: document.querySelector("#app")! }));

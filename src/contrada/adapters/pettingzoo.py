@@ -3,9 +3,9 @@
     from contrada.adapters.pettingzoo import env
     table = env(game_id, seats=3)
 
-Observations are dictionaries of `observation` (see `contrada.adapters.observation`) and
-`action_mask`. Rewards are given at the end: from -1 for the last place to 1 for the first, with sum
-0. A game that exceeds `max_plies` is truncated with rewards of 0.
+Observations are dictionaries of `observation` and `action_mask`; `encoding` is `raw` or `features`
+(see `contrada.adapters.columns`). Rewards are given at the end: from -1 for the last place to 1 for
+the first, with sum 0. A game that exceeds `max_plies` is truncated with rewards of 0.
 """
 
 from __future__ import annotations
@@ -15,12 +15,11 @@ from typing import Any
 import numpy as np
 from gymnasium import spaces
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 import contrada.games  # noqa: F401  # registers the games
-from contrada.adapters.course import Course
-from contrada.adapters.observation import HIGHEST, LOWEST, Observer
-from contrada.core.errors import IllegalAction
+from contrada.adapters.observation import Observer
+from contrada.adapters.tables import new_course
+from contrada.core.errors import BadSetup, IllegalAction
 from contrada.core.messages import Json
 from contrada.core.spec import Options
 
@@ -32,13 +31,12 @@ def env(
     seats: int | None = None,
     options: Options | None = None,
     components: Json | None = None,
+    encoding: str = "raw",
 ) -> AECEnv[str, Observation, int]:
-    """A game with PettingZoo's usual wrappers: an illegal action ends it with a reward of -1."""
-    wrapped: Any = RawEnv(game, seats, options, components)
-    wrapped = wrappers.TerminateIllegalWrapper(wrapped, illegal_reward=-1)
-    wrapped = wrappers.AssertOutOfBoundsWrapper(wrapped)
-    made: AECEnv[str, Observation, int] = wrappers.OrderEnforcingWrapper(wrapped)
-    return made
+    """A game with the checks of PettingZoo's usual wrappers, but without their cost: an illegal
+    action ends it with a reward of -1, and calls in the wrong order are refused.
+    """
+    return TableEnv(game, seats, options, components, encoding)
 
 
 class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no types
@@ -50,10 +48,11 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         seats: int | None = None,
         options: Options | None = None,
         components: Json | None = None,
+        encoding: str = "raw",
     ) -> None:
         super().__init__()
-        self.course = Course(game, seats, options, components)
-        self.observer = Observer(self.course.game, self.course.seats, self.course.options)
+        self.course = new_course(game, seats, options, components)
+        self.observer = Observer(self.course.game, self.course.seats, self.course.options, encoding)
         spec = self.course.game.spec
         self.metadata = {
             "name": f"contrada_{spec.id}_v{spec.rules_version}",
@@ -100,11 +99,19 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
-        course = self.course
-        if action is None or int(action) not in course.legal():
+        if action is None or not self.course.allows(int(action)):
             raise IllegalAction(f"{agent} may not play {action} here.")
+        self._play(agent, int(action))
+
+    def _play(self, agent: str, action: int) -> None:
+        """Play a legal action."""
+        course = self.course
         self._cumulative_rewards[agent] = 0.0
-        course.play(int(action))
+        course.play(action)
+        if not course.over and not course.cut_off:
+            # Rewards are 0 until the end, so there is nothing else to update.
+            self.agent_selection = self.possible_agents[course.to_move]
+            return
         results = course.results()
         for seat, other in enumerate(self.possible_agents):
             self.rewards[other] = results[seat]
@@ -121,12 +128,49 @@ class RawEnv(AECEnv[str, Observation, int]):  # type: ignore[misc]  # it has no 
         """Does nothing: there are no open resources."""
 
 
+class TableEnv(RawEnv):
+    """A game in which an illegal action ends the episode, with a reward of -1 for its player."""
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Options | None = None,
+        components: Json | None = None,
+        encoding: str = "raw",
+    ) -> None:
+        super().__init__(game, seats, options, components, encoding)
+        self._dealt = False
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+        """Start a new game."""
+        super().reset(seed, options)
+        self._dealt = True
+
+    def step(self, action: int | None) -> None:
+        """Play an action of the selected agent, or remove an agent that is done."""
+        if not self._dealt:
+            raise BadSetup("`reset` comes before the first `step`.")
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+        elif action is not None and self.course.allows(int(action)):
+            self._play(agent, int(action))
+        else:
+            self._cumulative_rewards[agent] = 0.0
+            self.terminations = dict.fromkeys(self.agents, True)
+            self.rewards = dict.fromkeys(self.agents, 0.0)
+            self.rewards[agent] = -1.0
+            self._accumulate_rewards()
+
+
 def observation_space(observer: Observer) -> spaces.Dict:
     """The space of an observer's vectors, with the mask of legal actions."""
     actions = observer.game.spec.num_actions
+    lowest, highest = observer.bounds
     return spaces.Dict(
         {
-            "observation": spaces.Box(LOWEST, HIGHEST, (observer.size,), np.float32),
+            "observation": spaces.Box(lowest, highest, (observer.size,), np.float32),
             "action_mask": spaces.Box(0, 1, (actions,), np.int8),
         }
     )

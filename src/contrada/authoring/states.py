@@ -59,6 +59,20 @@ def _restored(place: int, field: StateField) -> str:
     return f"data[{place}]" if field.kind is FieldKind.NUMBER else f"vec_of(data[{place}])"
 
 
+def _flattened(fields: Sequence[StateField]) -> str:
+    """The body of `flatten`."""
+    numbers = [field.name for field in fields if field.kind is FieldKind.NUMBER]
+    lines = [f"out[{place}] = self.{name}" for place, name in enumerate(numbers)]
+    lines.append(f"at: i64 = {len(numbers)}")
+    lines += [
+        f"at = put(out, at, self.{field.name})"
+        for field in fields
+        if field.kind is not FieldKind.NUMBER
+    ]
+    lines.append("return at  # noqa: RET504  # the same form for any list of fields")
+    return "\n".join(" " * 8 + line for line in lines)
+
+
 def _first(field: StateField) -> str:
     if field.first is None:
         return field.name
@@ -109,6 +123,10 @@ class {name}(State):
         return [
 {packed(map(_dumped, fields), 12)}
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+{_flattened(fields)}
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

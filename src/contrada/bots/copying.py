@@ -11,7 +11,7 @@ from typing import Any
 from contrada.core.game import Game
 
 
-def remade(kind: Callable[..., Any], game: Game[Any], settings: Mapping[str, int]) -> Any:
+def remade(kind: Callable[..., Any], game: Game[Any], settings: Mapping[str, Any]) -> Any:
     """A bot of this class with these settings; also in a process that has not used any game yet."""
     import contrada.games  # noqa: F401  # registers the games
 

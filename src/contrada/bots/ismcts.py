@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
+from pathlib import Path
 from typing import Any, Final, final
 
 from contrada.bots.copying import remade
+from contrada.bots.learned import make_value
 from contrada.bots.search import Search
-from contrada.core.game import Game
+from contrada.bots.value import FittedPolicy
+from contrada.core.game import Game, Policy
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
@@ -17,6 +20,8 @@ ITERATIONS: Final = 1000
 """The default budget of a search."""
 BATCH: Final = 32
 """Iterations between two checks of the clock."""
+LEAVES: Final = 1
+"""With this setting of `fitted` the fitted value judges the leaves only."""
 FRESH: Final = 4
 """At least 1 / FRESH of the budget is spent on new iterations at each step of a decision."""
 
@@ -29,7 +34,8 @@ class IsmctsBot:
     milliseconds. An iteration covers one round of the table, so it uses as many `replies` as there
     are rivals. `rollout` is the number of decisions played after leaving the tree before the policy
     evaluates; 0 evaluates immediately. With `soft` above 0 the choice is drawn with weights visits
-    ** (100 / soft), so a larger number causes more errors.
+    ** (100 / soft), so a larger number causes more errors. `policy` replaces the game's own
+    evaluation and priors.
     """
 
     def __init__(
@@ -44,9 +50,15 @@ class IsmctsBot:
         soft: int = 0,
         rounds: int = 0,
         keen: int = 1,
+        fitted: int = 0,
+        early: int = 0,
+        weights: str = "",
+        *,
+        policy: Policy[Any] | None = None,
     ) -> None:
         self.game = game
-        self.policy = make_policy(game)
+        self.own_policy = policy
+        self.policy: Policy[Any] = policy or make_policy(game)
         self.iterations = iterations
         self.replies = replies
         self.ms = ms
@@ -56,11 +68,17 @@ class IsmctsBot:
         self.soft = soft
         self.rounds = rounds
         self.keen = keen
+        self.fitted = fitted
+        self.early = early
+        self._value = make_value(game, Path(weights) if weights else None) if fitted else None
+        if fitted > LEAVES and self._value is not None:
+            self.policy = FittedPolicy(self._value)
+        self.weights = weights
         self._search: Search | None = None
         self._expected: tuple[int, Hashable] | None = None
         """The seat and its expected information key if the current decision continues."""
 
-    def settings(self) -> dict[str, int]:
+    def settings(self) -> dict[str, int | str]:
         """The arguments of the constructor after the game."""
         return {
             "iterations": self.iterations,
@@ -72,6 +90,9 @@ class IsmctsBot:
             "soft": self.soft,
             "rounds": self.rounds,
             "keen": self.keen,
+            "fitted": self.fitted,
+            "early": self.early,
+            "weights": self.weights,
         }
 
     def __repr__(self) -> str:
@@ -79,7 +100,10 @@ class IsmctsBot:
         return f"IsmctsBot({', '.join([self.game.spec.id, *given])})"
 
     def __reduce__(self) -> tuple[object, ...]:
-        return remade, (IsmctsBot, self.game, self.settings())
+        return remade, (IsmctsBot, self.game, {**self.settings(), **self._with_policy()})
+
+    def _with_policy(self) -> dict[str, Any]:
+        return {} if self.own_policy is None else {"policy": self.own_policy}
 
     def choose(self, info: InfoSet, rng: Rng) -> int:
         """The legal action with the most visits."""
@@ -107,6 +131,8 @@ class IsmctsBot:
                 self.rounds,
                 self.keen,
             )
+            search.value = self._value
+            search.early = self.early > 0
         self._search = search
         world = info.sample(rng)
         if self.ms:

@@ -49,12 +49,13 @@ def read_fits(path: Path) -> FitFile | None:
     return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), FitFile)
 
 
-def make_value(game: Game[Any]) -> Value:
-    """The value function of a game, with its fitted weights if it has any."""
+def make_value(game: Game[Any], weights: Path | None = None) -> Value:
+    """The value function of a game, with the weights of a file or, if there are any, its own."""
     entry = entry_of(game.spec.id)
     features = entry.features(game) if entry.features is not None else None
     value = Value(game, make_policy(game), features)
-    file = read_fits(entry.values) if entry.values is not None else None
+    path = weights or entry.values
+    file = read_fits(path) if path is not None else None
     if features is None or file is None or file.features != features.names():
         return value
     for fit in file.fits:

@@ -21,7 +21,7 @@ class UnknownBot(ContradaError):
     """There is no bot with this name, or it does not have such a setting."""
 
 
-Settings = Mapping[str, int]
+Settings = Mapping[str, Any]
 DIGITS: Final = 18
 """The maximum number of digits of a setting."""
 LONGEST: Final = 60
@@ -44,16 +44,19 @@ def _random(_game: Game[Any], _settings: Settings) -> Bot:
 
 
 def _greedy(game: Game[Any], settings: Settings) -> Bot:
-    return GreedyBot(game, **settings)
+    given: dict[str, Any] = dict(settings)
+    return GreedyBot(game, **given)
 
 
 def _ismcts(game: Game[Any], settings: Settings) -> Bot:
-    return IsmctsBot(game, **settings)
+    given: dict[str, Any] = dict(settings)
+    return IsmctsBot(game, **given)
 
 
 def _level(name: str) -> Callable[[Game[Any], Settings], Bot]:
     def make(game: Game[Any], settings: Settings) -> Bot:
-        return IsmctsBot(game, **{**level_settings(name, game.spec.id), **settings})
+        given: dict[str, Any] = {**level_settings(name, game.spec.id), **settings}
+        return IsmctsBot(game, **given)
 
     return make
 
@@ -68,6 +71,8 @@ _SEARCH: Final = {
     "soft": 0,
     "rounds": 0,
     "keen": 1,
+    "fitted": 0,
+    "early": 0,
 }
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),

@@ -18,7 +18,7 @@ from mypy_extensions import i64
 
 from contrada.bots.lookahead import after, best_at_once, candidates, lead, likely, squash
 from contrada.bots.tree import NOTHING, Tree, empty
-from contrada.bots.value import Value
+from contrada.bots.value import Value, shares
 from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
 from contrada.core.rng import Rng
 
@@ -82,6 +82,8 @@ class Search:
         """The state in which the search of this decision began; see `Policy.narrow`."""
         self.value: Value | None = None
         """The value function at the leaves; None: the policy's evaluation."""
+        self.early = False
+        """Whether leaves are evaluated at the next turn of any seat, not only at the own one."""
         self.only: i64 = NOTHING
         """The only root action that is searched, or NOTHING."""
         self._path = empty(DEEPEST)
@@ -368,7 +370,8 @@ class Search:
             while mover == CHANCE:
                 game.apply(s, CHANCE, game.sample(s, rng))
                 mover = game.to_move(s)
-            if mover == TERMINAL or (mover == self.seat and policy.begins(s, mover)):
+            own = mover == self.seat or self.early
+            if mover == TERMINAL or (own and policy.begins(s, mover)):
                 return
             if mover != self.seat:
                 start = None
@@ -414,12 +417,7 @@ class Search:
 
     def _won(self, s: State) -> float:
         """The seat's share of the first place at the end of the game."""
-        places = self.game.ranking(s)
-        firsts = 0.0
-        for place in places:
-            if place == 1:
-                firsts += 1.0
-        return 1.0 / firsts if places[self.seat] == 1 else 0.0
+        return shares(self.game.ranking(s))[self.seat]
 
     def _may_win(self) -> float:
         """The seat's win rate, estimated from all seats' expected points."""

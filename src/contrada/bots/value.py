@@ -80,6 +80,29 @@ class Value:
         self.wins = chances(self.points, UNFITTED_SPREAD)
 
 
+@final
+class FittedPolicy(Policy[Any]):
+    """A game's policy with the fitted value in place of its evaluation."""
+
+    def __init__(self, value: Value) -> None:
+        self.value = value
+        self.policy = value.policy
+
+    def evaluate(self, s: State) -> list[float]:
+        value = self.value
+        value.judge(s)
+        return value.points
+
+    def prior(self, s: State, seat: i64, legal: vec[i64]) -> list[float]:
+        return self.policy.prior(s, seat, legal)
+
+    def narrow(self, s: State, seat: i64, legal: vec[i64], root: State | None) -> vec[i64]:
+        return self.policy.narrow(s, seat, legal, root)
+
+    def begins(self, s: State, seat: i64) -> bool:
+        return self.policy.begins(s, seat)
+
+
 def key_of(seats: int, variant: str) -> str:
     """The key of a set of weights."""
     return f"{seats} {variant}" if variant else str(seats)

@@ -8,12 +8,13 @@ import unicodedata
 from collections.abc import Iterator
 from typing import Any, Final
 
+from contrada.boxes.refusal import Refuser
 from contrada.core.box import SOURCES, BoxRow, BoxTable
-from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
 from contrada.core.registry import GameEntry, entry_of
 
 log = logging.getLogger(__name__)
+refuse: Final = Refuser()
 
 MAX_DEPTH: Final = 8
 MAX_VALUES: Final = 5000
@@ -36,9 +37,9 @@ def check_values(components: Json) -> None:
         at, depth, value = waiting.pop()
         seen += 1
         if seen > MAX_VALUES:
-            raise BadComponents(f"A box has up to {MAX_VALUES} values.", at)
+            raise refuse.bad("values", at, most=MAX_VALUES)
         if isinstance(value, dict | list) and depth >= MAX_DEPTH:
-            raise BadComponents(f"Tables and lists are nested more than {MAX_DEPTH} deep.", at)
+            raise refuse.bad("deep", at, most=MAX_DEPTH)
         if isinstance(value, dict):
             for key, inner in value.items():
                 _check_text(str(key), at, MAX_KEY)
@@ -56,16 +57,16 @@ def _check_scalar(value: Any, at: str) -> None:
         return
     elif isinstance(value, int | float):
         if not (math.isfinite(value) and abs(value) <= MAX_NUMBER):
-            raise BadComponents(f"A number is between -{MAX_NUMBER} and {MAX_NUMBER}.", at)
+            raise refuse.bad("number-size", at, most=MAX_NUMBER)
     else:
-        raise BadComponents("A value is a number, a text, a list or a table.", at)
+        raise refuse.bad("value-kind", at)
 
 
 def _check_text(text: str, at: str, most: int) -> None:
     if len(text) > most:
-        raise BadComponents(f"A text has up to {most} characters.", at)
+        raise refuse.bad("text-long", at, most=most)
     if any(unicodedata.category(c).startswith("C") and c != "\n" for c in text):
-        raise BadComponents("A text has visible characters only.", at)
+        raise refuse.bad("text-invisible", at)
 
 
 def marked_tables(components: Json) -> Iterator[tuple[str, Json]]:
@@ -86,16 +87,15 @@ def check_sources(components: Json, published: Json) -> None:
     """Refuse a box whose tables do not name their source as the published ones do; otherwise
     they would be missing on the box page. Raises BadComponents.
     """
-    known = ", ".join(SOURCES)
     for path, source in sources(components).items():
         if source not in SOURCES:
-            raise BadComponents(f"The source of a table is one of: {known}.", f"{path}.source")
+            raise refuse.bad("source", f"{path}.source", known=list(SOURCES))
     for path, _ in marked_tables(published):
         found: Any = components
         for key in path.split("."):
             found = found.get(key) if isinstance(found, dict) else None
         if isinstance(found, dict) and found.get("source") not in SOURCES:
-            raise BadComponents(f"The table needs its source, one of: {known}.", path)
+            raise refuse.bad("no-source", path, known=list(SOURCES))
 
 
 def table_id(path: str) -> str:

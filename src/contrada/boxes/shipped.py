@@ -13,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from contrada.boxes.refusal import Refuser
 from contrada.boxes.toml_files import read_toml, write_toml
 from contrada.core.errors import BadComponents, UnknownGame
 from contrada.core.messages import Json
@@ -63,8 +64,7 @@ def shipped_toml(game_id: str, name: str) -> str:
         return published_toml(game_id)
     files = shipped_files(game_id)
     if name not in files:
-        known = ", ".join([PUBLISHED, *files])
-        raise BadComponents(f"There is no box {name!r}; there are: {known}.")
+        raise Refuser().bad("no-box", name=name, known=[PUBLISHED, *files])
     return files[name].read_text(encoding="utf-8")
 
 

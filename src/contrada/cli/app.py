@@ -11,20 +11,18 @@ import contrada.games  # registers the games
 from contrada.cli.analysis import command as analysis
 from contrada.cli.commands import (
     admin,
-    arena,
     audit,
-    bench,
     box,
     data,
     database,
-    fuzz,
     games,
     new_game,
     play,
     replay,
     serve,
-    simulate,
 )
+from contrada.cli.experiments import arena, bench, fuzz, simulate, tables, train
+from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
 app = typer.Typer(
@@ -66,12 +64,16 @@ app.command("games")(games.games)
 app.command("box")(box.box)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(tables.dataset)
+app.command("tune")(tables.tune_bot)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
 app.command("fuzz")(fuzz.fuzz)
+app.command("train")(train.train)
 app.command("serve")(serve.serve)
+app.command("bot")(bot.bot)
 app.command("export")(data.export)
 app.command("import")(data.import_)
 app.command("backup")(database.backup)

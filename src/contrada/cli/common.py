@@ -16,6 +16,7 @@ from rich.text import Text
 from contrada.bots.classes import parse_bot
 from contrada.bots.experiments.ray_runs import Play, on_ray
 from contrada.boxes.content import check_sources
+from contrada.boxes.refusal import Refuser
 from contrada.boxes.shipped import PUBLISHED, published, shipped, shipped_files
 from contrada.boxes.toml_files import MAX_BYTES, read_toml
 from contrada.core.errors import BadComponents, BadMatchFile, BadSetup, ContradaError
@@ -28,6 +29,12 @@ from contrada.words import Words, choose_language
 
 NAMES: Final = ("Anna", "Bruno", "Clara", "Dario")
 """Default names of the players at a terminal, by seat."""
+
+_FILE_FAULTS: Final[dict[type[OSError], str]] = {
+    FileNotFoundError: "missing",
+    PermissionError: "forbidden",
+    IsADirectoryError: "folder",
+}
 
 PLAIN_WIDTH: Final = 110
 """Width in columns of output to a file or a pipe."""
@@ -59,6 +66,25 @@ WorkersOpt = Annotated[
 RayOpt = Annotated[
     str | None,
     typer.Option("--ray", help="Play on the Ray cluster at this address; `local` starts one here."),
+]
+SaveOpt = Annotated[
+    Path | None,
+    typer.Option("--save", help="Write the match file of every game into this folder."),
+]
+StartOpt = Annotated[
+    Path | None,
+    typer.Option("--start", help="Begin every game in the position of this match file."),
+]
+FromOpt = Annotated[
+    int | None,
+    typer.Option("--from", min=0, help="The ply of --start; by default the end of the file."),
+]
+MetricOpt = Annotated[
+    list[str] | None,
+    typer.Option(
+        "--metric",
+        help="Measure every game: turns, sources, leads or your own module.function; repeatable.",
+    ),
 ]
 JsonOpt = Annotated[bool, typer.Option("--json", help="Print JSON instead of text.")]
 LangOpt = Annotated[
@@ -120,37 +146,46 @@ def option_names(given: Sequence[str] | None) -> set[str]:
     return {text.partition("=")[0] for text in given or []}
 
 
-def read_components(game_id: str, path: Path | None) -> Json | None:
-    """Read a TOML file, or a box that comes with the game, and validate it with the game."""
+def read_components(game_id: str, path: Path | None, lang: str | None = None) -> Json | None:
+    """Read a TOML file, or a box that comes with the game, and validate it with the game.
+
+    Raises BadComponents with a text in the user's language.
+    """
     if path is None:
         return None
     if str(path) == PUBLISHED or str(path) in shipped_files(game_id):
         return shipped(game_id, str(path))
-    text = _file_text(path)
     try:
-        components = read_toml(text)
+        components = read_toml(_file_text(path))
         make_game(game_id, components)
         check_sources(components, published(game_id))
     except BadComponents as error:
-        place = f" (at {error.at})" if error.at else ""
-        raise BadComponents(f"{path}: {error}{place}", error.at) from None
+        raise _refused(game_id, path, error, lang) from None
     except (LookupError, TypeError, ValueError, AttributeError) as error:
-        raise BadComponents(
-            f"{path}: the game cannot be made from this box ({type(error).__name__})."
-        ) from None
+        fault = Refuser().bad("cannot-make", error=type(error).__name__)
+        raise _refused(game_id, path, fault, lang) from None
     return components
+
+
+def _refused(game_id: str, path: Path, error: BadComponents, lang: str | None) -> BadComponents:
+    """The error in the user's language, with the file and the place in it."""
+    words = words_for(lang)
+    text = error.text if error.reason is None else words.badbox(game_id, error.reason)
+    place = f" ({words.badbox_place(error.at)})" if error.at else ""
+    return BadComponents(f"{path}: {text}{place}", reason=error.reason)
 
 
 def _file_text(path: Path) -> str:
     """The text of a components file; raises BadComponents."""
     try:
         if path.stat().st_size > MAX_BYTES:
-            raise BadComponents(f"{path} is too large: a box has up to {MAX_BYTES} bytes.")
+            raise Refuser().bad("too-large", most=MAX_BYTES)
         return path.read_text(encoding="utf-8")
     except OSError as error:
-        raise BadComponents(f"{path} cannot be read: {error.strerror}.") from None
-    except UnicodeDecodeError as error:
-        raise BadComponents(f"{path} is not a TOML file: {error}.") from None
+        fault = _FILE_FAULTS.get(type(error), "other")
+        raise Refuser().bad("no-file", fault=fault) from None
+    except UnicodeDecodeError:
+        raise Refuser().bad("not-utf8") from None
 
 
 def read_match(path: Path) -> tuple[Match, bytes]:
@@ -203,3 +238,41 @@ def play_on(ray: str | None) -> Iterator[Play | None]:
     else:
         with on_ray(ray) as play:
             yield play
+
+
+class Begun(msgspec.Struct, frozen=True):
+    """The position in which the games of a run begin, with the game's set-up."""
+
+    file: str
+    ply: int | None
+    seats: int
+    options: dict[str, OptionValue]
+    components: Json
+
+
+def read_start(game_id: str, path: Path | None, ply: int | None) -> Begun | None:
+    """The position of `--start` and `--from`; raises BadSetup or BadMatchFile."""
+    if path is None:
+        if ply is not None:
+            raise BadSetup("--from is the ply of a match file; name the file with --start.")
+        return None
+    match, _ = read_match(path)
+    if match.game.spec.id != game_id:
+        raise BadSetup(f"{path} is a game of {match.game.spec.title}, not of {game_id}.")
+    options = dict(match.options)
+    return Begun(str(path.resolve()), ply, match.seats, options, match.game.components)
+
+
+def save_folder(path: Path | None, ray: str | None) -> str:
+    """The folder of `--save`, created if it is missing; raises BadSetup."""
+    if path is None:
+        return ""
+    if ray is not None:
+        raise BadSetup("--save writes on this machine, so it cannot be combined with --ray.")
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        raise BadSetup(f"{path} cannot be created: {error.strerror}.") from None
+    if not os.access(path, os.W_OK):
+        raise BadSetup(f"{path} cannot be written to.")
+    return str(path.resolve())

@@ -28,6 +28,10 @@ class Bar:
         """Count one more finished item."""
         self._progress.advance(self._task)
 
+    def name(self, what: str) -> None:
+        """Change the description."""
+        self._progress.update(self._task, description=what)
+
     def of(self, done: int, total: int) -> None:
         """Set the number of finished items and their total."""
         self._progress.update(self._task, completed=done, total=total)

@@ -40,3 +40,13 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
     """Whether two arrays have the same numbers."""
     size: i64 = len(one)
     return size == len(other) and same_part(one, other, 0, size)
+
+
+def put(out: vec[i64], at: i64, part: vec[i64]) -> i64:
+    """Write the length and the items of an array into another, from `at` on; returns the end."""
+    n: i64 = len(part)
+    out[at] = n
+    at += 1
+    for i in range(n):
+        out[at + i] = part[i]
+    return at + n

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contrada.core.messages import Message
+
 
 class ContradaError(Exception):
     """An error that the caller can correct; its message is one paragraph for a human reader."""
@@ -19,12 +21,19 @@ class BadComponents(ContradaError):
     """A components file does not describe the game's components.
 
     `at` is the place of the error: the keys of the tables and the indices of lists, separated by
-    dots (`stack.1.brick.2`); empty if the whole file is wrong.
+    dots (`stack.1.brick.2`), or a line of the file (`line 3`); empty if the whole file is wrong.
+    `text` is the sentence without the place. `reason` is its message, which `Words.badbox`
+    translates; None if the sentence exists in one language only.
     """
 
-    def __init__(self, message: str, at: str = "") -> None:
+    def __init__(self, message: str, at: str = "", reason: Message | None = None) -> None:
         super().__init__(message)
+        self.text = message
         self.at = at
+        self.reason = reason
+
+    def __str__(self) -> str:
+        return f"{self.text} (at {self.at})" if self.at else self.text
 
 
 class BadAction(ContradaError):

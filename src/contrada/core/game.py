@@ -83,6 +83,12 @@ class State:
         """Every field as JSON data, in the order the constructor takes them."""
         raise NotImplementedError
 
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write every field into `out` and return the end: first the numbers, then each array after
+        its length, both in the order of `dump`. `out` must be long enough.
+        """
+        raise NotImplementedError
+
 
 S = TypeVar("S", bound=State)
 
@@ -250,6 +256,12 @@ class Game(Generic[S]):
 
     def info_key(self, s: S, seat: int) -> Hashable:
         """Equal exactly for the states that this seat, with perfect recall, cannot distinguish."""
+        raise NotImplementedError
+
+    def known(self, s: S, seat: i64) -> S:
+        """A copy of the state with what this seat knows and nothing else: the contents of
+        `info_key`. It is not always a valid position.
+        """
         raise NotImplementedError
 
     def determinize(self, s: S, seat: i64, rng: Rng) -> S:

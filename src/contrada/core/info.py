@@ -39,6 +39,11 @@ class InfoSet:
         """Equal for equal knowledge."""
         return self.game.info_key(self._sampled, self.seat)
 
+    @property
+    def world(self) -> State:
+        """One state consistent with the seat's knowledge, always the same; do not modify it."""
+        return self._sampled
+
     def view(self) -> Any:
         """What the seat sees."""
         return self.game.view(self._sampled, self.seat)

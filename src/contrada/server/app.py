@@ -25,12 +25,15 @@ from contrada.server.common.refusal import STATUS, Refused
 from contrada.server.common.server_clock import BEAT_SECONDS, RETRY_SECONDS, ServerClock, now_ms
 from contrada.server.http import pages as web
 from contrada.server.http import sockets
+from contrada.server.http.bots import challenges, stream
+from contrada.server.http.bots import mine as my_bots
 from contrada.server.http.boxes import mine as my_boxes
 from contrada.server.http.boxes import published as boxes
 from contrada.server.http.gate import Gate
 from contrada.server.http.mine import addresses, notifications
 from contrada.server.http.mine import games as my_games
 from contrada.server.http.openapi import describe
+from contrada.server.http.review import analyses, players
 from contrada.server.http.routes import (
     accounts,
     games,
@@ -176,11 +179,16 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         games,
         boxes,
         my_boxes,
+        my_bots,
+        challenges,
+        stream,
         tables,
         replays,
+        analyses,
         hints,
         orders,
         statistics,
+        players,
         sockets,
         reports,
         operator,

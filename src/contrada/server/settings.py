@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
+from contrada.analysis.results import Depth
 from contrada.core.errors import ContradaError
 
 PREFIX: Final = "CONTRADA_"
@@ -55,6 +56,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 30
     reports_per_day: int = 20
     boxes_per_minute: int = 30
+    analyses_per_day: int = 3
+    analysis_depth: Depth = "normal"
+    bot_accounts: int = 3
+    bot_account_tables: int = 8
+    bot_account_sockets: int = 12
+    bot_account_requests: int = 300
+    challenges_per_hour: int = 60
     webhook_hosts: str = ""
     push_contact: str = ""
     push_hosts: str = PUSH_HOSTS
@@ -186,5 +194,7 @@ def _check_limits(settings: Settings) -> None:
             raise BadSetting(f"{variable(field)} is more than 0, not {value}.")
     if not 0 <= settings.finished_days < float("inf"):
         raise BadSetting(f"{variable('finished_days')} is 0 or more days.")
+    if settings.analyses_per_day < 0:
+        raise BadSetting(f"{variable('analyses_per_day')} is 0 or more.")
     if settings.max_connections < 0:
         raise BadSetting(f"{variable('max_connections')} is 0 or more.")

@@ -214,9 +214,10 @@ def test_an_owner_can_correct_what_is_printed_on_the_pieces() -> None:
 
 
 def test_what_the_rulebook_prints_cannot_be_changed() -> None:
-    assert "[blocks] copies is 8; the rulebook has 7" in refused(box(blocks={"copies": 8}))
-    assert "[money] rate is 4" in refused(box(money={"rate": 4}))
-    assert "asks for 2 buildings" in refused(box(cities={"pisa": {"minimum": 1, "reward": [3, 0]}}))
+    assert "stands 8; the rulebook says 7. (at blocks.copies)" in refused(box(blocks={"copies": 8}))
+    assert "stands 4; the rulebook says 5. (at money.rate)" in refused(box(money={"rate": 4}))
+    few = box(cities={"pisa": {"minimum": 1, "reward": [3, 0]}})
+    assert "stands 1; the rulebook says 2. (at cities.pisa.minimum)" in refused(few)
 
 
 def test_a_file_that_is_no_box_is_refused_naming_the_fault() -> None:
@@ -224,18 +225,18 @@ def test_a_file_that_is_no_box_is_refused_naming_the_fault() -> None:
     del made["prices"]
     assert "needs the table [prices]" in refused(made)
     assert "list of 6 numbers" in refused(box(prices={"II": [1, 2]}))
-    assert "a number from 0 to 99" in refused(box(prices={"II": [0, 1, 2, 3, 4, -5]}))
-    assert "a number from 0 to 99" in refused(box(majorities={"pisa": [True, 5, 2]}))
-    assert "rural types" in refused(box(types={"villa": "urban"}))
-    assert "belongs to two types" in refused(box(emblems_reconstructed={"villa": "flag"}))
-    assert "each of book" in refused(box(wheels={"decorations": ["book"] * 6}))
-    assert "'gate' is not one of urban, rural" in refused(box(types={"porta": "gate"}))
+    assert "a whole number from 0 to 99" in refused(box(prices={"II": [0, 1, 2, 3, 4, -5]}))
+    assert "a whole number from 0 to 99" in refused(box(majorities={"pisa": [True, 5, 2]}))
+    assert "are rural" in refused(box(types={"villa": "urban"}))
+    assert "belongs to two building types" in refused(box(emblems_reconstructed={"villa": "flag"}))
+    assert "exactly once: book" in refused(box(wheels={"decorations": ["book"] * 6}))
+    assert '"gate" is not one of: urban, rural' in refused(box(types={"porta": "gate"}))
 
 
 def test_improvements_and_court_must_have_the_right_numbers() -> None:
     tiles = components.published()["improvements"]["tiles"]
     assert "The rulebook has 8" in refused(box(improvements={"tiles": tiles[:7]}))
-    assert "more than two for lerici" in refused(
+    assert "more than two improvements for lerici" in refused(
         box(improvements={"tiles": [tiles[0], *tiles[:7]]})
     )
     # Which cities the eight are for is not known: an owner's box may have none for a city.
@@ -245,7 +246,7 @@ def test_improvements_and_court_must_have_the_right_numbers() -> None:
     made["court"]["normal"]["fields"] = ["5 coins"] * 5
     assert "has 6 fields" in refused(made)
     made["court"]["normal"]["fields"] = ["5 coins"] * 5 + ["a horse"]
-    assert "'a horse'" in refused(made)
+    assert '"a horse"' in refused(made)
     made["court"]["normal"]["fields"] = ["5 coins"] * 5 + ["statue"]
     assert "no decorations and statues in the normal" in refused(made)
     made = box()

@@ -136,7 +136,7 @@ def test_another_shape_with_its_own_boards_can_be_played(
 
 
 REFUSED: list[tuple[dict[str, Any], str, str]] = [
-    ({}, "needs a table", "tiles"),
+    ({}, "needs the table", "tiles"),
     (changed("more", to={}), "no table", "more"),
     (changed("tiles", "own", "castle", to=2), "rulebook", "tiles.own"),
     (
@@ -147,13 +147,13 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
     (changed("agriculture", "tiles", 1, "own", to=2), "5 in all", "agriculture.tiles"),
     (
         changed("agriculture", "tiles", 1, "own", to=-1),
-        "number of tiles",
+        "number of pieces",
         "agriculture.tiles.1.own",
     ),
-    (changed("cards", "red", to=15), "123 cards", "cards"),
-    (changed("cards", "red", to="x"), "number of cards", "cards.red"),
-    (changed("cards", "pink", to=1), "unknown", "cards.pink"),
-    (changed("yields", "cards", 0, "count", to=6), "28 cards", "yields.cards"),
+    (changed("cards", "red", to=15), "123 in all", "cards"),
+    (changed("cards", "red", to="x"), "number of pieces", "cards.red"),
+    (changed("cards", "pink", to=1), "does not know pink", "cards.pink"),
+    (changed("yields", "cards", 0, "count", to=6), "28 in all", "yields.cards"),
     (changed("yields", "cards", 0, "gold", to=1), "cannot give", "yields.cards.0.gold"),
     (changed("yields", "cards", 0, "red_points", to=99), "1 to 20", "yields.cards.0.red_points"),
     (changed("yields", "cards", 1, to={"red_points": 2, "count": 5}), "twice", "yields.cards.1"),
@@ -163,8 +163,8 @@ REFUSED: list[tuple[dict[str, Any], str, str]] = [
         "sizes of actions and observations are fixed",
         "yields.cards",
     ),
-    (changed("bonus_tiles", "marble", to=4), "5 of each", "bonus_tiles.marble"),
-    (changed("colour_bonus", "red", to=[2]), "first, second", "colour_bonus.red"),
+    (changed("bonus_tiles", "marble", to=4), "rulebook says 5", "bonus_tiles.marble"),
+    (changed("colour_bonus", "red", to=[2]), "list of 2 numbers", "colour_bonus.red"),
     (changed("colour_bonus", "red", to=[2, 21]), "0 to 20", "colour_bonus.red.1"),
     (changed("boards", "A", 0, to="BE T O O O O R Y DG LG"), "other numbers", "boards.A.1"),
     (changed("boards", "C", 2, to="O BE R"), "10 fields", "boards.C.2"),

@@ -114,7 +114,7 @@ def test_27_yield_cards() -> None:
 @pytest.mark.rule("TUS-C4")
 def test_five_bonus_tiles_of_each_kind() -> None:
     assert list(TABLES.bonus) == [5] * len(BONUS_NAMES)
-    with pytest.raises(BadComponents, match="5 of each"):
+    with pytest.raises(BadComponents, match="rulebook says 5"):
         make_game("tuscany", changed("bonus_tiles", "marble", to=4))
 
 

@@ -140,6 +140,13 @@ export type Resign = {
   seat: number;
 };
 
+/** End a game between two players without a result, before one's own first action. */
+export type Abort = {
+  do: "abort";
+  id: number | string | null;
+  seat: number;
+};
+
 /** Create a table for the same game with the same players. */
 export type Rematch = {
   do: "rematch";
@@ -185,6 +192,7 @@ export type SeatInfo = {
   bot: string;
   stand_in: string;
   resigned: boolean;
+  owner: string;
 };
 
 /** An open proposal: what it is, who made it, and who has agreed. */
@@ -197,7 +205,7 @@ export type AskInfo = {
 
 /** How the game ended, with the seed, which can be checked against the commitment. */
 export type Result = {
-  reason: "abandoned" | "agreed" | "closed" | "end" | "resigned";
+  reason: "abandoned" | "aborted" | "agreed" | "closed" | "end" | "resigned";
   scores: number[];
   ranking: number[];
   seed: string;
@@ -232,6 +240,7 @@ export type TableInfo = {
   rated: "no" | "unless_hints" | "yes";
   origin: OriginInfo | null;
   box: string;
+  bots: "invited" | "no" | "welcome";
 };
 
 /** Thinking time in seconds: either per move, or a bank with an increment per decision. */
@@ -385,10 +394,120 @@ export type Pong = {
   id: number | string | null;
 };
 
+/** The analysis of a finished match. */
+export type Analysis = {
+  format: string;
+  schema: number;
+  game: string;
+  rules_version: number;
+  seats: number;
+  options: { [key: string]: string | number | boolean };
+  commitment: string;
+  plies: number;
+  method: Method;
+  judged: number[];
+  decisions: Decision[];
+  events: Event[];
+  curve: Point[];
+  summary: SeatSummary[];
+};
+
+/** The settings of an analysis; the same settings and seed give the same result. */
+export type Method = {
+  depth: "deep" | "normal" | "quick";
+  seed: number;
+  iterations: number;
+  candidates: number;
+  worlds: number;
+  outcomes: number;
+  thresholds: number[];
+  fitted: boolean;
+};
+
+/** A decision with a choice, judged from what its seat could know. */
+export type Decision = {
+  first: number;
+  last: number;
+  seat: number;
+  options: number;
+  candidates: Candidate[];
+  played: number;
+  worlds: number;
+  loss: number;
+  loss_points: number;
+  error: number;
+  kind: "blunder" | "good" | "inaccuracy" | "mistake";
+};
+
+/** One way to make a decision: all its steps, and what they are worth to the mover. */
+export type Candidate = {
+  actions: number[];
+  forms: { [key: string]: any }[];
+  win: number;
+  points: number;
+  lead: number;
+  behind: number;
+  error: number;
+};
+
+/** A chance event: consecutive chance outcomes without a decision between them. */
+export type Event = {
+  first: number;
+  last: number;
+  win: number[];
+  points: number[];
+  outcomes: number;
+  exact: boolean;
+  error: number;
+};
+
+/** The value of the full state before the entry `ply` of the log, for the curve. */
+export type Point = {
+  ply: number;
+  win: number[];
+  points: number[];
+};
+
+/** What a seat did and met. start + luck + gains of all seats + remainder = result. */
+export type SeatSummary = {
+  seat: number;
+  decisions: number;
+  kinds: { [key: string]: number };
+  loss: number;
+  loss_error: number;
+  loss_points: number;
+  accuracy: number;
+  start_win: number;
+  start_points: number;
+  luck_win: number;
+  luck_points: number;
+  gain_win: number[];
+  gain_points: number[];
+  result_win: number;
+  result_points: number;
+  place: number;
+  without_luck_points: number;
+  without_luck_lead: number;
+  remainder_win: number;
+  remainder_points: number;
+};
+
+/** The table and seat of an accepted challenge. */
+export type Accepted = {
+  table: string;
+  seat: number;
+};
+
+/** A challenge by its id. */
+export type ChallengeRef = {
+  id: string;
+};
+
 /** A checked box: `text` says what is wrong with it, `at` where; both empty if nothing is. */
 export type BoxCheck = {
   text: string;
   at: string;
+  reason: Message | null;
   toml: string;
   components: { [key: string]: any };
   tables: BoxTable[];
@@ -597,6 +716,31 @@ export type NoticeSettings = {
 /** The push subscription to remove. */
 export type PushEndpoint = {
   endpoint: string;
+};
+
+/** The state of a game's analysis: `none`, `waiting`, `running`, `done` or `failed`. */
+export type AnalysisStatus = {
+  state: string;
+  done: number;
+  total: number;
+  ahead: number;
+  may: boolean;
+  left: number;
+  per_day: number;
+  why: string;
+};
+
+/** The address of my page (`/player/HANDLE`), and what it shows; empty if nothing was chosen. */
+export type MyPage = {
+  handle: string;
+  shown: Shown;
+};
+
+/** What a person shows to everyone; nothing unless they choose to. */
+export type Shown = {
+  results: boolean;
+  ratings: boolean;
+  analyses: boolean;
 };
 
 /** The devices on which the user is signed in, most recently used first. */
@@ -882,6 +1026,7 @@ export type Setup = {
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
   rated: boolean | null;
+  bots: "invited" | "no" | "welcome";
 };
 
 /** Whether a finished game follows from its seed; SHA-256 of the seed is the commitment. */
@@ -907,6 +1052,7 @@ export type ReplayLog = {
   start: number;
   of: number;
   lines: ReplayLine[];
+  plies?: number[];
 };
 
 /** A log line; in the open log, `step` marks a step of a decision that was not complete yet. */
@@ -971,6 +1117,7 @@ export type LeaderboardEntry = {
   mu: number;
   sigma: number;
   played: number;
+  owner: string;
 };
 
 /** Statistics of all games that ended by the rules. */
@@ -1063,6 +1210,43 @@ export type ServerFigures = {
   operators: number;
 };
 
+/** A person's statistics; parts that are not shown to the visitor are null. */
+export type PersonalStatistics = {
+  name: string;
+  totals: PlayedTotals[] | null;
+  ratings: RatingPoint[] | null;
+  analyses: AnalysedGame[] | null;
+};
+
+/** A person's finished games of one title with one number of players. */
+export type PlayedTotals = {
+  game: string;
+  seats: number;
+  played: number;
+  wins: number;
+  points: number;
+  best: number;
+  place: number;
+};
+
+/** The rating after a rated game, as in the leaderboard: mu - 3 sigma. */
+export type RatingPoint = {
+  game: string;
+  at: number;
+  rating: number;
+};
+
+/** Accuracy and luck, as the evaluation sees it, in one analysed game. */
+export type AnalysedGame = {
+  game: string;
+  seats: number;
+  at: number;
+  decisions: number;
+  accuracy: number;
+  luck_win: number;
+  luck_points: number;
+};
+
 /** The points of every seat after every log line. */
 export type Curve = {
   scores: number[][];
@@ -1079,10 +1263,99 @@ export type ReplayPage = {
   scores: Breakdown[];
 };
 
+/** The table after actions that may differ from those played, with the lines they give. */
+export type Variation = {
+  lines: ReplayLine[];
+  view: any;
+  views: any[] | null;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
 /** The confirmed address of an account, and one that is not confirmed yet. */
 export type Address = {
   address: string;
   pending: string;
+};
+
+/** A bot account as everybody sees it; `games` are those that it plays at present. */
+export type BotInfo = {
+  id: string;
+  name: string;
+  owner: string;
+  games: string[];
+};
+
+/** The bot accounts whose programs are connected. */
+export type Bots = {
+  bots: BotInfo[];
+};
+
+/** The challenges of a table that are open or were declined. */
+export type Challenges = {
+  challenges: ChallengeInfo[];
+};
+
+/** A challenge, as the host of its table sees it. */
+export type ChallengeInfo = {
+  id: string;
+  seat: number;
+  bot: BotInfo;
+  state: "declined" | "open";
+  reason: string;
+  until: number;
+};
+
+/** Why a bot declines a challenge. */
+export type Decline = {
+  reason: "busy" | "clock" | "game" | "options" | "other" | "players" | "rules";
+};
+
+/** A bot account to create. */
+export type NewBot = {
+  name: string;
+};
+
+/** A challenge to a bot account, to take an open seat of a table. */
+export type NewChallenge = {
+  seat: number;
+  bot: string;
+};
+
+/** A token to create for one of my bot accounts. */
+export type NewToken = {
+  label: string;
+  scopes: ("challenge" | "chat" | "play")[];
+};
+
+/** A new token; its secret is sent once and stored as a hash only. */
+export type NewTokenMade = {
+  token: string;
+  info: TokenInfo;
+};
+
+/** A token of a bot account, without its secret. */
+export type TokenInfo = {
+  id: string;
+  label: string;
+  scopes: ("challenge" | "chat" | "play")[];
+  created_at: number;
+  seen_at: number;
+};
+
+/** One of my bot accounts. */
+export type OwnBot = {
+  id: string;
+  name: string;
+  created_at: number;
+  online: boolean;
+  tokens: TokenInfo[];
+};
+
+/** My bot accounts, and how many I may have (0: this server has none). */
+export type OwnBots = {
+  bots: OwnBot[];
+  most: number;
 };
 
 /** What a viewer may see of a table that this server cannot play. */
@@ -1162,6 +1435,7 @@ export type NewTable = {
   on_timeout: "bot_moves" | "replace";
   hints: boolean | null;
   rated: boolean | null;
+  bots: "invited" | "no" | "welcome";
   box: string;
 };
 
@@ -1170,6 +1444,6 @@ export type SeatSecret = {
   secret: string;
 };
 
-export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Rematch | Say | Mute | Whole | Ping;
+export type AnyCommand = Take | Leave | SetBot | Free | HandOver | Start | Close | SwitchChat | Play | Undo | Restart | Withdraw | Why | Ask | Answer | Replace | Return | Resign | Abort | Rematch | Say | Mute | Whole | Ping;
 
 export type AnyMessage = TableMessage | Patch | You | Presence | Chat | Ack | Because | Error | Bye | Pong;

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import filled, vec_of
+from contrada.core.arrays import filled, put, vec_of
 from contrada.core.game import CHANCE, State
 from raccolta.pieces import FRUITS, KINDS, VALUES
 
@@ -90,6 +90,33 @@ class RaccoltaState(State):
             list(self.favourites), list(self.sales), list(self.sold_fruit), list(self.card_points),
             list(self.set_points), list(self.market_points),
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+        out[0] = self.seats
+        out[1] = self.sales_limit
+        out[2] = self.phase
+        out[3] = self.seat
+        out[4] = self.turn
+        out[5] = self.step
+        out[6] = self.ending
+        out[7] = self.pool_size
+        at: i64 = 8
+        at = put(out, at, self.pool)
+        at = put(out, at, self.display)
+        at = put(out, at, self.hands)
+        at = put(out, at, self.seen)
+        at = put(out, at, self.hand_size)
+        at = put(out, at, self.draft)
+        at = put(out, at, self.sold)
+        at = put(out, at, self.market)
+        at = put(out, at, self.favourites)
+        at = put(out, at, self.sales)
+        at = put(out, at, self.sold_fruit)
+        at = put(out, at, self.card_points)
+        at = put(out, at, self.set_points)
+        at = put(out, at, self.market_points)
+        return at  # noqa: RET504  # the same form for any list of fields
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

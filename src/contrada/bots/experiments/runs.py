@@ -6,25 +6,32 @@ The randomness of game number n depends on (seed, n) only, and results are repor
 from __future__ import annotations
 
 import multiprocessing
+import os
 import signal
 import time
 from collections import deque
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
+from functools import lru_cache
+from pathlib import Path
 from typing import Any, Final
 
 import msgspec
 
 import contrada.games  # noqa: F401  # worker processes import this module, and need the games
 from contrada.bots.classes import make_bot
+from contrada.bots.experiments.metrics import measured, metric_of
+from contrada.bots.experiments.quick import QuickTable, is_quick
 from contrada.bots.experiments.timing import Stopwatch, Thought, Timer, TooSlow, within
 from contrada.bots.protocol import Bot
 from contrada.core.errors import BadSetup, ContradaError, IllegalAction
+from contrada.core.game import TERMINAL
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.messages import Json
 from contrada.core.registry import entry_of, make_game
 from contrada.core.rng import Rng, rng_for_run, seed_for_run
+from contrada.core.saves import load_file, save
 from contrada.core.spec import OptionValue
 
 ALONE_SECONDS: Final = 0.5
@@ -55,6 +62,18 @@ class Run(msgspec.Struct, frozen=True):
     """The maximum seconds for one decision of a bot."""
     forgiving: bool = False
     """Whether a bot failure ends only its game, which reports it, or the whole run."""
+    quick: bool = False
+    """Whether the games are played in compiled code (`quick.py`) instead of as matches."""
+    start: str = ""
+    """A match file in whose position the games begin, or "" for new games."""
+    start_ply: int | None = None
+    """The ply of that file; None: its end."""
+    metrics: tuple[str, ...] = ()
+    """What is measured of each game (`metrics.py`)."""
+    save: str = ""
+    """The folder for the match file of each game, or ""."""
+    label: str = ""
+    """The beginning of the names of these files."""
 
     @property
     def seats(self) -> int:
@@ -77,8 +96,35 @@ class Run(msgspec.Struct, frozen=True):
         game = make_game(self.game, self.components)
         for bot in self.bots:
             make_bot(bot, game)
+        for metric in self.metrics:
+            metric_of(metric)
+        if self.start:
+            self.check_start()
+        if self.quick and (self.metrics or self.save or not is_quick(self.bots)):
+            raise BadSetup("Quick games have only the bots random and greedy, and are not matches.")
         if self.games < 1:
             raise BadSetup(f"A run has at least 1 game, not {self.games}.")
+
+    def check_start(self) -> None:
+        """Raise a ContradaError if the games cannot begin in the given position."""
+        match, ply = position_of(self.start, self.start_ply)
+        if match.game.spec.id != self.game or match.seats != self.seats:
+            title, seats = match.game.spec.title, match.seats
+            raise BadSetup(f"{self.start} is a game of {title} with {seats} players.")
+        if self.options and match.game.spec.check_options(self.options) != match.options:
+            raise BadSetup(f"{self.start} was played with other options.")
+        if match.game.to_move(match.state_at(ply)) == TERMINAL:
+            raise BadSetup(f"{self.start} is over at ply {ply}; begin at an earlier ply.")
+
+
+@lru_cache(maxsize=4)
+def position_of(path: str, ply: int | None) -> tuple[Match, int]:
+    """A match file and the ply in which games begin; raises a ContradaError."""
+    match = load_file(Path(path))
+    place = match.ply if ply is None else ply
+    if not 0 <= place <= match.ply:
+        raise BadSetup(f"{path} has plies 0 to {match.ply}, not {place}.")
+    return match, place
 
 
 class GameResult(msgspec.Struct, frozen=True):
@@ -95,6 +141,8 @@ class GameResult(msgspec.Struct, frozen=True):
     """Whether the game ended by its rules, within `max_plies`."""
     fault: str = ""
     """The bot failure that ended the game early, or ""."""
+    metrics: dict[str, float] = {}
+    """What the metrics of the run have measured."""
 
 
 class RunResult(msgspec.Struct, frozen=True):
@@ -116,7 +164,8 @@ def play_match(run: Run, number: int) -> tuple[Match, GameResult]:
 
 
 def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Thought]]:
-    match = Match(game, run.seats, run.options, seed_for_run(run.seed, run.deal(number)))
+    match = _begun(game, run, seed_for_run(run.seed, run.deal(number)))
+    game = match.game
     seating = run.seating(number)
     bots = [make_bot(text, game) for text in seating]
     thoughts = [Thought() for _ in seating]
@@ -147,8 +196,32 @@ def _play(game: Any, run: Run, number: int) -> tuple[Match, GameResult, list[Tho
         decisions,
         match.over,
         fault,
+        measured(run.metrics, match) if run.metrics and not fault else {},
     )
+    if run.save and not fault:
+        save_game(match, seating, Path(run.save), f"{run.label}{number:06}")
     return match, result, thoughts
+
+
+def _begun(game: Any, run: Run, seed: bytes) -> Match:
+    """The match of a game, at its start or in the given position."""
+    if not run.start:
+        return Match(game, run.seats, run.options, seed)
+    match, ply = position_of(run.start, run.start_ply)
+    return match.fork(ply, seed)
+
+
+def save_game(match: Match, players: Sequence[str], folder: Path, name: str) -> None:
+    """Write the match file of a game, with the names of its players."""
+    data = msgspec.json.decode(save(match))
+    data["table"] = {"players": list(players)}
+    target = folder / f"{name}.json"
+    partial = target.with_name(target.name + ".part")
+    try:
+        partial.write_bytes(msgspec.json.encode(data))
+        os.replace(partial, target)
+    except OSError as error:
+        raise ContradaError(f"{target} cannot be written: {error.strerror}.") from None
 
 
 def _chosen(bot: Bot, info: InfoSet, rng: Rng, timeout: float | None) -> int:
@@ -199,11 +272,11 @@ def play_run(
 
 def _results(run: Run, workers: int, patience: float) -> Iterator[Timed]:
     start = time.monotonic()
-    game = make_game(run.game, run.components)
+    one = _player(run)
     number = 0
     passed = 0.0
     while number < run.games and (workers <= 1 or passed < patience):
-        yield _play(game, run, number)[1:]
+        yield one(number)
         number += 1
         passed = time.monotonic() - start
     if number < run.games:
@@ -236,5 +309,27 @@ def _leave_interrupts() -> None:
 
 def play_numbers(run: Run, begin: int, end: int) -> list[Timed]:
     """Play the games from `begin` to `end` (exclusive); a worker's task."""
+    one = _player(run)
+    return [one(number) for number in range(begin, end)]
+
+
+def _player(run: Run) -> Callable[[int], Timed]:
+    """The function that plays one game of a run."""
     game = make_game(run.game, run.components)
-    return [_play(game, run, number)[1:] for number in range(begin, end)]
+    if not run.quick:
+        return lambda number: _play(game, run, number)[1:]
+    start, options = None, run.options
+    if run.start:
+        match, ply = position_of(run.start, run.start_ply)
+        game, start, options = match.game, match.state_at(ply), match.options
+    tables: dict[tuple[str, ...], QuickTable] = {}
+
+    def quick(number: int) -> Timed:
+        seating = run.seating(number)
+        if seating not in tables:
+            tables[seating] = QuickTable(game, seating, options, start)
+        scores, places, plies, decisions, over = tables[seating].play(run.seed, run.deal(number))
+        played = GameResult(number, seating, tuple(scores), tuple(places), plies, decisions, over)
+        return played, []
+
+    return quick

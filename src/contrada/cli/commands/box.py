@@ -44,10 +44,10 @@ def box(
     entry_of(game)
     words = words_for(lang)
     if check is not None:
-        read_components(game, check)
+        read_components(game, check, lang)
         out().print(words.text("cli-box-good", file=str(check)))
         return
-    given = read_components(game, components)
+    given = read_components(game, components, lang)
     shown = published(game) if given is None else given
     if toml:
         typer.echo(published_toml(game) if given is None else write_toml(given), nl=False)

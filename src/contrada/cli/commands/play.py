@@ -92,7 +92,7 @@ def _new_match(
         game = ids[screen.choose(words.text("cli-ask-game"), titles)]
     spec = entry_of(game).spec
     options = read_options(game, option)
-    made = make_game(game, read_components(game, components))
+    made = make_game(game, read_components(game, components, words.lang))
     if seats is None:
         counts = list(range(spec.min_seats, spec.max_seats + 1))
         labels = [str(count) for count in counts]

@@ -131,6 +131,9 @@ class CarpeDiem(Game[CarpeDiemState]):
     def info_key(self, s: CarpeDiemState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 
+    def known(self, s: CarpeDiemState, seat: i64) -> CarpeDiemState:
+        return infer.known_to(s, seat)
+
     def determinize(self, s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
         return infer.determinize(s, seat, rng)
 

@@ -90,8 +90,8 @@ def determinize(s: CarpeDiemState, seat: i64, rng: Rng) -> CarpeDiemState:
     return d
 
 
-def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
-    """The seat's knowledge, in a fixed order."""
+def known_to(s: CarpeDiemState, seat: i64) -> CarpeDiemState:
+    """The state with what the seat knows and nothing else."""
     known = s.copy()
     if s.seat != seat:
         put_back_draft(known)
@@ -104,6 +104,12 @@ def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
         _hide(known.returned, other)
         if s.stage != OVER:
             _hide(known.hands, other)
+    return known
+
+
+def info_key(s: CarpeDiemState, seat: i64) -> tuple[object, ...]:
+    """The seat's knowledge, in a fixed order."""
+    known = known_to(s, seat)
     return tuple(tuple(part) if isinstance(part, list) else part for part in known.dump())
 
 

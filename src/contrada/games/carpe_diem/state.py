@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import filled, vec_of
+from contrada.core.arrays import filled, put, vec_of
 from contrada.core.game import State
 from contrada.games.carpe_diem.actions import CELLS, CIRCLES, FIELDS, SLOTS
 from contrada.games.carpe_diem.pieces import (
@@ -195,6 +195,60 @@ class CarpeDiemState(State):
             list(self.frontier), list(self.banderoles), list(self.hands), list(self.returned),
             list(self.pile),
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+        out[0] = self.seats
+        out[1] = self.open_scores
+        out[2] = self.card_by_card
+        out[3] = self.stage
+        out[4] = self.seat
+        out[5] = self.dealt
+        out[6] = self.first
+        out[7] = self.phase
+        out[8] = self.turn
+        out[9] = self.to_field
+        out[10] = self.by_bread
+        out[11] = self.tile
+        out[12] = self.fetched
+        out[13] = self.draws
+        out[14] = self.craftsmen
+        out[15] = self.merchants
+        out[16] = self.scorer
+        out[17] = self.circle
+        out[18] = self.held
+        out[19] = self.fulfilled
+        out[20] = self.closed
+        out[21] = self.lost
+        at: i64 = 22
+        at = put(out, at, self.uses)
+        at = put(out, at, self.figures)
+        at = put(out, at, self.displays)
+        at = put(out, at, self.seals)
+        at = put(out, at, self.light)
+        at = put(out, at, self.dark)
+        at = put(out, at, self.removed)
+        at = put(out, at, self.storage)
+        at = put(out, at, self.tableaux)
+        at = put(out, at, self.frames)
+        at = put(out, at, self.slots)
+        at = put(out, at, self.discs)
+        at = put(out, at, self.goods)
+        at = put(out, at, self.points)
+        at = put(out, at, self.track)
+        at = put(out, at, self.order)
+        at = put(out, at, self.built)
+        at = put(out, at, self.villas)
+        at = put(out, at, self.lines)
+        at = put(out, at, self.cells)
+        at = put(out, at, self.demand)
+        at = put(out, at, self.nodes)
+        at = put(out, at, self.frontier)
+        at = put(out, at, self.banderoles)
+        at = put(out, at, self.hands)
+        at = put(out, at, self.returned)
+        at = put(out, at, self.pile)
+        return at  # noqa: RET504  # the same form for any list of fields
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

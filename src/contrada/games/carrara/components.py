@@ -11,7 +11,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.errors import BadComponents
+from contrada.boxes.refusal import Refuser, shown
 from contrada.core.messages import Json
 from contrada.games.carrara.pieces import (
     ADVANCED_STONES,
@@ -40,8 +40,7 @@ ADVANCED_BONUSES = [5, 5, 13, 13, 20, 20, 21, 21]
 """The bonuses of the advanced side of the Court (CAR-C7)."""
 MOST = 99
 """The largest number allowed on a piece."""
-SHORT = 60
-"""The number of characters of a wrong value in an error message."""
+refuse = Refuser("carrara")
 
 FIXED: dict[str, dict[str, Any]] = {
     "blocks": {"colours": list(COLOUR_NAMES), "copies": 7, "on_wheel": 11},
@@ -69,15 +68,10 @@ def tables_of(components: Json) -> Tables:
         given = _table(components, name)
         for key, value in wanted.items():
             if given.get(key) != value:
-                raise BadComponents(
-                    f"[{name}] {key} is {given.get(key)!r}; the rulebook has {value!r}.",
-                    f"{name}.{key}",
-                )
+                raise refuse.wrong("fixed", f"{name}.{key}", given.get(key), wanted=shown(value))
     landscapes = [_name(components, "types", name, LANDSCAPE_NAMES) for name in TYPE_NAMES]
     if sum(landscapes) != RURAL_TYPES:
-        raise BadComponents(
-            f"[types] has {sum(landscapes)} rural types; the rulebook has two.", "types"
-        )
+        raise refuse.bad("rural", "types", found=sum(landscapes), wanted=RURAL_TYPES)
     cities = [_entry(components, "cities", name) for name in CITY_NAMES]
     minimum = [
         _number(city.get("minimum"), f"cities.{name}.minimum")
@@ -85,10 +79,8 @@ def tables_of(components: Json) -> Tables:
     ]
     for name, given_minimum, wanted_minimum in zip(CITY_NAMES, minimum, MINIMUM, strict=True):
         if given_minimum != wanted_minimum:
-            raise BadComponents(
-                f"[cities] {name} asks for {wanted_minimum} buildings in the rulebook.",
-                f"cities.{name}.minimum",
-            )
+            at = f"cities.{name}.minimum"
+            raise refuse.wrong("fixed", at, given_minimum, wanted=shown(wanted_minimum))
     rewards = [
         _pair(city.get("reward"), f"cities.{name}.reward")
         for name, city in zip(CITY_NAMES, cities, strict=True)
@@ -125,26 +117,26 @@ def tables_of(components: Json) -> Tables:
 def _table(components: Json, name: str) -> Json:
     table = components.get(name)
     if not isinstance(table, dict):
-        raise BadComponents(f"The file needs the table [{name}].", name)
+        raise refuse.bad("table-missing", name, table=name)
     return table
 
 
 def _entry(components: Json, table: str, name: str) -> Json:
     entry = _table(components, table).get(name)
     if not isinstance(entry, dict):
-        raise BadComponents(f"[{table}] lacks {name}.", f"{table}.{name}")
+        raise refuse.bad("missing", f"{table}.{name}", key=name)
     return entry
 
 
 def _number(value: Any, at: str) -> int:
     if type(value) is not int or not 0 <= value <= MOST:
-        raise BadComponents(f"{_short(value)} is not a number from 0 to {MOST}.", at)
+        raise refuse.wrong("range", at, value, least=0, most=MOST)
     return value
 
 
 def _numbers(values: Any, count: int, at: str) -> list[int]:
     if not isinstance(values, list) or len(values) != count:
-        raise BadComponents(f"{_short(values)} is not a list of {count} numbers.", at)
+        raise refuse.wrong("numbers", at, values, count=count)
     return [_number(value, f"{at}.{i}") for i, value in enumerate(values)]
 
 
@@ -166,20 +158,14 @@ def _name(components: Json, table: str, key: str, known: Sequence[str]) -> int:
 
 def _known(value: Any, known: Sequence[str], at: str) -> int:
     if value not in known:
-        raise BadComponents(f"{_short(value)} is not one of {', '.join(known)}.", at)
+        raise refuse.wrong("one-of", at, value, known=list(known))
     return known.index(value)
 
 
 def _order(known: Sequence[str], values: Any, at: str) -> vec[i64]:
     if not isinstance(values, list) or sorted(map(str, values)) != sorted(known):
-        raise BadComponents(f"{_short(values)} does not have each of {', '.join(known)} once.", at)
+        raise refuse.wrong("each-once", at, values, known=list(known))
     return vec[i64]([known.index(value) for value in values])
-
-
-def _short(value: Any) -> str:
-    """A value in an error message."""
-    text = repr(value)
-    return text if len(text) <= SHORT else f"{text[:SHORT]}…"
 
 
 def _emblems(components: Json) -> list[int]:
@@ -189,9 +175,8 @@ def _emblems(components: Json) -> list[int]:
         table = "emblems" if name in CERTAIN_EMBLEMS else "emblems_reconstructed"
         decoration = _name(components, table, name, DECORATION_NAMES)
         if decoration in found:
-            raise BadComponents(
-                f"[{table}] {DECORATION_NAMES[decoration]} belongs to two types.", f"{table}.{name}"
-            )
+            shared = DECORATION_NAMES[decoration]
+            raise refuse.bad("emblem-twice", f"{table}.{name}", decoration=shared)
         found.append(decoration)
     return found
 
@@ -200,23 +185,17 @@ def _improvements(components: Json) -> tuple[int, list[tuple[int, int]]]:
     """The places that hold an improvement, as bits, and the reward at each place."""
     tiles = _table(components, "improvements").get("tiles")
     if not isinstance(tiles, list) or len(tiles) != IMPROVEMENT_TILES:
-        raise BadComponents(
-            f"[improvements] The rulebook has {IMPROVEMENT_TILES} of them.", "improvements.tiles"
-        )
+        raise refuse.bad("improvements", "improvements.tiles", wanted=IMPROVEMENT_TILES)
     places = 0
     rewards = [(0, 0)] * IMPROVEMENTS
     for i, entry in enumerate(tiles):
         at = f"improvements.tiles.{i}"
         if not isinstance(entry, dict):
-            raise BadComponents(f"{_short(entry)} is not a city with a reward.", at)
+            raise refuse.wrong("improvement", at, entry)
         city = _known(entry.get("city"), CITY_NAMES, f"{at}.city")
         place = city * 2 + (1 if places >> (city * 2) & 1 else 0)
         if places >> place & 1:
-            raise BadComponents(
-                f"[improvements] has more than two for {CITY_NAMES[city]}; the sizes of actions "
-                "and observations allow two for each city.",
-                f"{at}.city",
-            )
+            raise refuse.bad("improvement-third", f"{at}.city", city=CITY_NAMES[city])
         places |= 1 << place
         rewards[place] = _pair(entry.get("reward"), f"{at}.reward")
     return places, rewards
@@ -226,19 +205,13 @@ def _court(components: Json, side: str, count: int) -> vec[i64]:
     at = f"court.{side}.fields"
     fields = _entry(components, "court", side).get("fields")
     if not isinstance(fields, list) or len(fields) != count:
-        raise BadComponents(f"[court.{side}] This side of the Court has {count} fields.", at)
+        raise refuse.bad("court-fields", at, count=count)
     bonuses = [bonus_of(text, f"{at}.{i}") for i, text in enumerate(fields)]
     for i, bonus in enumerate(bonuses):
         if side == "normal" and bonus >= BONUS_DECORATION:
-            raise BadComponents(
-                "There are no decorations and statues in the normal version.", f"{at}.{i}"
-            )
+            raise refuse.bad("court-normal", f"{at}.{i}")
     if side == "advanced" and sorted(bonuses) != ADVANCED_BONUSES:
-        raise BadComponents(
-            "[court.advanced] The rulebook has 5 coins, 3 points, a decoration and a gold statue, "
-            "each twice.",
-            at,
-        )
+        raise refuse.bad("court-advanced", at)
     return vec[i64](bonuses)
 
 
@@ -250,9 +223,5 @@ def bonus_of(text: Any, at: str = "") -> int:
         return BONUS_STATUE
     match = re.fullmatch(r"([1-9]) (coins|points)", text) if isinstance(text, str) else None
     if match is None:
-        raise BadComponents(
-            f"{_short(text)} is not a bonus like '5 coins', '3 points', 'decoration' or 'statue', "
-            "with a number from 1 to 9.",
-            at,
-        )
+        raise refuse.wrong("bonus", at, text)
     return int(match[1]) + (BONUS_POINTS if match[2] == "points" else 0)

@@ -124,6 +124,9 @@ class Carrara(Game[CarraraState]):
     def info_key(self, s: CarraraState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 
+    def known(self, s: CarraraState, seat: i64) -> CarraraState:
+        return infer.known_to(s, seat)
+
     def determinize(self, s: CarraraState, seat: i64, rng: Rng) -> CarraraState:
         return infer.determinize(s, seat)
 

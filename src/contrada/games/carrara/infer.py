@@ -60,9 +60,15 @@ def determinize(s: CarraraState, seat: i64) -> CarraraState:
     return known
 
 
-def info_key(s: CarraraState, seat: i64) -> tuple[object, ...]:
-    """The seat's knowledge, in a fixed order."""
+def known_to(s: CarraraState, seat: i64) -> CarraraState:
+    """The state with what the seat knows and nothing else."""
     known = s.copy()
     if s.seat != seat:
         put_back_decision(known)
+    return known
+
+
+def info_key(s: CarraraState, seat: i64) -> tuple[object, ...]:
+    """The seat's knowledge, in a fixed order."""
+    known = known_to(s, seat)
     return tuple(tuple(part) if isinstance(part, list) else part for part in known.dump())

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import filled, vec_of
+from contrada.core.arrays import filled, put, vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.carrara.pieces import (
     CITIES,
@@ -243,6 +243,67 @@ class CarraraState(State):
             self.location, list(self.chosen), self.due, self.tile, self.city, self.replaced,
             self.item, self.moving, self.moving_from,
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+        out[0] = self.seats
+        out[1] = self.advanced
+        out[2] = self.early_open
+        out[3] = self.open_screens
+        out[4] = self.any_improvement
+        out[5] = self.behind_three
+        out[6] = self.stage
+        out[7] = self.seat
+        out[8] = self.turn
+        out[9] = self.rotation
+        out[10] = self.statue_rotation
+        out[11] = self.first_decoration
+        out[12] = self.on_wheel
+        out[13] = self.stack
+        out[14] = self.stack_size
+        out[15] = self.display
+        out[16] = self.monuments
+        out[17] = self.gone
+        out[18] = self.improvements
+        out[19] = self.decorated
+        out[20] = self.statued
+        out[21] = self.boxed
+        out[22] = self.stored_now
+        out[23] = self.purchased
+        out[24] = self.claimed
+        out[25] = self.holder
+        out[26] = self.visit
+        out[27] = self.forgone
+        out[28] = self.scoring
+        out[29] = self.trigger
+        out[30] = self.turned
+        out[31] = self.to_draw
+        out[32] = self.location
+        out[33] = self.due
+        out[34] = self.tile
+        out[35] = self.city
+        out[36] = self.replaced
+        out[37] = self.item
+        out[38] = self.moving
+        out[39] = self.moving_from
+        at: i64 = 40
+        at = put(out, at, self.wheel)
+        at = put(out, at, self.bag)
+        at = put(out, at, self.hands)
+        at = put(out, at, self.coins)
+        at = put(out, at, self.owned)
+        at = put(out, at, self.floor)
+        at = put(out, at, self.improved)
+        at = put(out, at, self.statues)
+        at = put(out, at, self.decorations)
+        at = put(out, at, self.supply)
+        at = put(out, at, self.stores)
+        at = put(out, at, self.stones)
+        at = put(out, at, self.open_stones)
+        at = put(out, at, self.used)
+        at = put(out, at, self.earned)
+        at = put(out, at, self.chosen)
+        return at  # noqa: RET504  # the same form for any list of fields
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

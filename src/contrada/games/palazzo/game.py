@@ -108,6 +108,9 @@ class Palazzo(Game[PalazzoState]):
     def info_key(self, s: PalazzoState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 
+    def known(self, s: PalazzoState, seat: i64) -> PalazzoState:
+        return infer.known_to(s, seat)
+
     def determinize(self, s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
         return infer.determinize(s, seat, rng)
 

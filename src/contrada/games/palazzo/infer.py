@@ -93,8 +93,8 @@ def determinize(s: PalazzoState, seat: i64, rng: Rng) -> PalazzoState:
     return d
 
 
-def info_key(s: PalazzoState, seat: i64) -> tuple[object, ...]:
-    """The seat's knowledge, in a fixed order."""
+def known_to(s: PalazzoState, seat: i64) -> PalazzoState:
+    """The state with what the seat knows and nothing else."""
     known = s.copy()
     if s.seat != seat:
         put_back_decision(known)
@@ -106,4 +106,10 @@ def info_key(s: PalazzoState, seat: i64) -> tuple[object, ...]:
                     known.hands[p * CARD_KINDS + kind] = 0
         if s.deck_known == 0:
             known.deck = known_pool
+    return known
+
+
+def info_key(s: PalazzoState, seat: i64) -> tuple[object, ...]:
+    """The seat's knowledge, in a fixed order."""
+    known = known_to(s, seat)
     return tuple(tuple(part) if isinstance(part, list) else part for part in known.dump())

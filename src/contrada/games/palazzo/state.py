@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import filled, vec_of
+from contrada.core.arrays import filled, put, vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -128,6 +128,47 @@ class PalazzoState(State):
             list(self.bid), list(self.bid_currency), list(self.passed), self.high_bidder,
             list(self.draft), self.draft_value, self.buying, self.buying_too, self.rebuilding,
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+        out[0] = self.seats
+        out[1] = self.price_before
+        out[2] = self.phase
+        out[3] = self.seat
+        out[4] = self.turn
+        out[5] = self.step
+        out[6] = self.deck_size
+        out[7] = self.deck_known
+        out[8] = self.shuffles
+        out[9] = self.discards_size
+        out[10] = self.riders
+        out[11] = self.builder
+        out[12] = self.price
+        out[13] = self.high_bidder
+        out[14] = self.draft_value
+        out[15] = self.buying
+        out[16] = self.buying_too
+        out[17] = self.rebuilding
+        at: i64 = 18
+        at = put(out, at, self.deck)
+        at = put(out, at, self.discards)
+        at = put(out, at, self.display)
+        at = put(out, at, self.hands)
+        at = put(out, at, self.seen)
+        at = put(out, at, self.hand_size)
+        at = put(out, at, self.stacks)
+        at = put(out, at, self.stack_size)
+        at = put(out, at, self.market)
+        at = put(out, at, self.palazzi)
+        at = put(out, at, self.palazzo_count)
+        at = put(out, at, self.box)
+        at = put(out, at, self.acquired)
+        at = put(out, at, self.laid)
+        at = put(out, at, self.bid)
+        at = put(out, at, self.bid_currency)
+        at = put(out, at, self.passed)
+        at = put(out, at, self.draft)
+        return at  # noqa: RET504  # the same form for any list of fields
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

@@ -106,6 +106,9 @@ class Tuscany(Game[TuscanyState]):
     def info_key(self, s: TuscanyState, seat: int) -> Hashable:
         return infer.info_key(s, seat)
 
+    def known(self, s: TuscanyState, seat: i64) -> TuscanyState:
+        return infer.known_to(s, seat)
+
     def determinize(self, s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
         return infer.determinize(s, seat, rng)
 

@@ -161,8 +161,8 @@ def determinize(s: TuscanyState, seat: i64, rng: Rng) -> TuscanyState:
     return d
 
 
-def info_key(s: TuscanyState, seat: i64) -> tuple[object, ...]:
-    """The seat's knowledge, in a fixed order."""
+def known_to(s: TuscanyState, seat: i64) -> TuscanyState:
+    """The state with what the seat knows and nothing else."""
     known = s.copy()
     if s.phase != OVER:
         if s.seat != seat:
@@ -179,4 +179,10 @@ def info_key(s: TuscanyState, seat: i64) -> tuple[object, ...]:
                 if other != seat:
                     for letter in range(BOARDS):
                         known.boards[other * BOARDS + letter] = NOTHING
+    return known
+
+
+def info_key(s: TuscanyState, seat: i64) -> tuple[object, ...]:
+    """The seat's knowledge, in a fixed order."""
+    known = known_to(s, seat)
     return tuple(tuple(part) if isinstance(part, list) else part for part in known.dump())

@@ -7,7 +7,7 @@ from typing import Any, Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arrays import filled, vec_of
+from contrada.core.arrays import filled, put, vec_of
 from contrada.core.game import CHANCE, State
 from contrada.games.tuscany.phases.shape import BOARDS
 from contrada.games.tuscany.pieces import (
@@ -235,6 +235,77 @@ class TuscanyState(State):
             list(self.goods), list(self.marble), list(self.workers), list(self.green),
             list(self.red), list(self.green_from), list(self.red_from),
         ]
+
+    def flatten(self, out: vec[i64]) -> i64:
+        """Write the numbers, then each array after its length; returns the end."""
+        out[0] = self.seats
+        out[1] = self.draw
+        out[2] = self.stacks_count
+        out[3] = self.fill_gaps
+        out[4] = self.phase
+        out[5] = self.seat
+        out[6] = self.turn
+        out[7] = self.start
+        out[8] = self.step
+        out[9] = self.scorings
+        out[10] = self.triggered
+        out[11] = self.last_round
+        out[12] = self.passes
+        out[13] = self.marble_used
+        out[14] = self.fresh
+        out[15] = self.draft_item
+        out[16] = self.draft_field
+        out[17] = self.draft_workers
+        out[18] = self.due_cards
+        out[19] = self.due_bonus
+        out[20] = self.due_yields
+        out[21] = self.slot
+        out[22] = self.to_open
+        out[23] = self.reshuffled
+        out[24] = self.owed
+        out[25] = self.shuffles
+        out[26] = self.yield_shuffles
+        out[27] = self.neutral_shuffles
+        out[28] = self.castle_tile
+        out[29] = self.deck_size
+        out[30] = self.discards_size
+        out[31] = self.yields_size
+        out[32] = self.neutral_size
+        at: i64 = 33
+        at = put(out, at, self.draft)
+        at = put(out, at, self.deck)
+        at = put(out, at, self.discards)
+        at = put(out, at, self.hands)
+        at = put(out, at, self.hand_size)
+        at = put(out, at, self.known)
+        at = put(out, at, self.yields)
+        at = put(out, at, self.yields_out)
+        at = put(out, at, self.bonus_left)
+        at = put(out, at, self.bonus)
+        at = put(out, at, self.completed)
+        at = put(out, at, self.display)
+        at = put(out, at, self.neutral)
+        at = put(out, at, self.aside)
+        at = put(out, at, self.box)
+        at = put(out, at, self.own)
+        at = put(out, at, self.own_left)
+        at = put(out, at, self.storage)
+        at = put(out, at, self.boards)
+        at = put(out, at, self.arrangement)
+        at = put(out, at, self.stage)
+        at = put(out, at, self.castle)
+        at = put(out, at, self.fields)
+        at = put(out, at, self.covered)
+        at = put(out, at, self.reach)
+        at = put(out, at, self.hexagons)
+        at = put(out, at, self.goods)
+        at = put(out, at, self.marble)
+        at = put(out, at, self.workers)
+        at = put(out, at, self.green)
+        at = put(out, at, self.red)
+        at = put(out, at, self.green_from)
+        at = put(out, at, self.red_from)
+        return at  # noqa: RET504  # the same form for any list of fields
 
     def __reduce__(self) -> tuple[object, ...]:
         return (restore, (self.dump(),))

@@ -53,7 +53,6 @@ web-box-save = Speichern
 web-box-saved = Gespeichert.
 web-box-unsaved = Noch nicht gespeichert.
 web-box-error = Mit dieser Schachtel kann man noch nicht spielen
-web-box-error-at = Bei { $at }
 web-box-good = Mit dieser Schachtel kann man spielen.
 web-box-checking = Wird geprüft …
 web-box-add = Noch eines hinzufügen
@@ -67,7 +66,6 @@ web-box-items = { $count ->
 }
 web-box-items-off = veröffentlicht: { $count }
 web-box-sum = Summe { $sum }
-web-box-keys = Neue Arten kann man im TOML-Text hinzufügen.
 web-box-supply-text = Was von jedem Stapel zu sehen war und was noch kommen kann, soweit du es wissen darfst. Was andere verdeckt halten, wird nicht gezeigt.
 web-box-supply-none = In diesem Spiel wird nichts gezogen, oder es verrät nichts darüber.
 web-box-supply-left = { $count ->
@@ -77,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } gesehen, { $left } noch möglich
 web-box-supply-seen = gesehen
 web-box-supply-come = noch möglich
+
+# Die Schlüssel der Datei, im Formular
+web-box-key-count = Anzahl
+web-box-key-copies = Anzahl
+web-box-key-values = Werte
+web-box-key-tiles = Plättchen
+web-box-key-cards = Karten
+web-box-key-name = Name
+web-box-key-pieces = Teile

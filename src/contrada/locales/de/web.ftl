@@ -25,6 +25,7 @@ web-page-broken = Auf dieser Seite ging etwas schief
 web-page-broken-text = Nichts ist verloren: Deine Spiele liegen auf dem Server.
 web-page-history = Meine Spiele
 web-page-statistics = Statistik
+web-my-statistics = Meine Statistik
 web-page-leaderboard = Rangliste
 web-page-settings = Einstellungen
 web-page-account = Konto
@@ -254,6 +255,7 @@ web-reason-resigned = Alle anderen haben aufgegeben.
 web-reason-agreed = Die Spieler haben es gemeinsam beendet.
 web-reason-closed = Der Gastgeber hat den Tisch geschlossen.
 web-reason-abandoned = Lange hat niemand weitergespielt.
+web-reason-aborted = Das Spiel wurde abgebrochen, bevor es richtig begonnen hatte.
 web-proof-text = Vor dem Spiel hat der Server einen Fingerabdruck versprochen. Dein Browser hat ihn nun selbst aus dem Startwert berechnet.
 web-proof-promised = Vor dem Spiel versprochen
 web-proof-seed = Der Startwert, nach dem Spiel verraten
@@ -403,6 +405,10 @@ web-play-on = Ab hier weiterspielen
 web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.
 web-play-on-seat = Du spielst
 web-curve = Punkte im Verlauf des Spiels
+web-curve-table = Punkte als Tabelle
+web-line = Zeile
+web-analysis = Analyse
+web-analyse = Analysieren
 
 # Geschichte und Zahlen
 web-no-history = Du hast noch kein Spiel beendet.
@@ -587,3 +593,43 @@ web-first = Jede neue Art von Entscheidung einmal erklären
 web-first-title = Neu für dich:
 web-first-ok = Verstanden
 web-first-never = Nichts mehr erklären
+
+# Die Beschreibung des Tisches, und was vorgelesen wird
+web-describe = Beschreiben
+web-describe-text = Der Tisch in Worten (D)
+web-describe-title = Der Tisch in Worten
+web-describe-can = Hier kannst du:
+web-describe-more = { $count ->
+    [one] und noch eines; alles steht in der Liste der Züge (A)
+   *[other] und noch { $count }; alles steht in der Liste der Züge (A)
+}
+web-describe-nothing = nichts
+web-told-before = { $count ->
+    [one] Davor ist noch etwas geschehen.
+   *[other] Davor sind noch { $count } Dinge geschehen.
+}
+web-report-line-by = Diese Zeile melden, von { $name }: { $text }
+web-bot-of = Bot von { $owner }
+web-bots-of-players = Bots von Spielern
+web-challenge-sent = { $name } ist eingeladen.
+web-challenge-open = { $name } ist eingeladen …
+web-challenge-declined = { $name } lehnt ab: { $reason }.
+web-challenge-withdraw = Zurückziehen
+web-decline-busy = spielt gerade anderswo
+web-decline-game = spielt dieses Spiel nicht
+web-decline-options = nicht mit diesen Varianten
+web-decline-rules = kennt nur andere Regeln
+web-decline-clock = nicht mit dieser Bedenkzeit
+web-decline-players = nicht in dieser Runde
+web-decline-other = ohne Begründung
+web-table-bots = Bots anderer Spieler
+web-table-bots-no = Nicht zugelassen
+web-table-bots-invited = Nur eingeladene
+web-table-bots-welcome = Alle dürfen Platz nehmen
+web-abort = Ohne Ergebnis abbrechen
+web-leaderboard-who = Wer
+web-leaderboard-people = Spieler
+web-leaderboard-bots = Bots von Spielern
+web-no-bot-leaderboard = Noch hat kein Bot eines Spielers ein gewertetes Spiel beendet.
+web-bot-rating-text = Ein Spiel mit Bots von Spielern ändert nur die Wertung dieser Bots.
+web-my-bots = Meine Bots

@@ -53,7 +53,6 @@ web-box-save = Save
 web-box-saved = Saved.
 web-box-unsaved = Not saved yet.
 web-box-error = This box cannot be played yet
-web-box-error-at = At { $at }
 web-box-good = The game can be played with this box.
 web-box-checking = Checking …
 web-box-add = Add one more
@@ -67,7 +66,6 @@ web-box-items = { $count ->
 }
 web-box-items-off = published: { $count }
 web-box-sum = sum { $sum }
-web-box-keys = New kinds can be added in the TOML text.
 web-box-supply-text = What has been seen of every stack, and what can still come, as far as you may know. What other players hide is not shown.
 web-box-supply-none = There is nothing to draw in this game, or it does not tell.
 web-box-supply-left = { $count ->
@@ -77,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } seen, { $left } to come
 web-box-supply-seen = seen
 web-box-supply-come = to come
+
+# The keys of the file, in the form
+web-box-key-count = Copies
+web-box-key-copies = Copies
+web-box-key-values = Values
+web-box-key-tiles = Tiles
+web-box-key-cards = Cards
+web-box-key-name = Name
+web-box-key-pieces = Pieces

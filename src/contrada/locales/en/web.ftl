@@ -25,6 +25,7 @@ web-page-broken = Something went wrong on this page
 web-page-broken-text = Nothing is lost: your games are on the server.
 web-page-history = My games
 web-page-statistics = Statistics
+web-my-statistics = My statistics
 web-page-leaderboard = Leaderboard
 web-page-settings = Settings
 web-page-account = Account
@@ -254,6 +255,7 @@ web-reason-resigned = All others have given up.
 web-reason-agreed = The players agreed to end it.
 web-reason-closed = The host closed the table.
 web-reason-abandoned = Nobody played on for a long time.
+web-reason-aborted = The game was aborted before it had begun in earnest.
 web-proof-text = Before the game the server promised a fingerprint. Your browser has now computed it from the seed by itself.
 web-proof-promised = Promised before the game
 web-proof-seed = The seed, told after the game
@@ -403,6 +405,10 @@ web-play-on = Play on from here
 web-play-on-text = A new table goes on from this moment, with bots in the other seats and a new shuffle.
 web-play-on-seat = You play
 web-curve = Points in the course of the game
+web-curve-table = Points as a table
+web-line = Line
+web-analysis = Analysis
+web-analyse = Analyse
 
 # History and figures
 web-no-history = You have not finished a game yet.
@@ -587,3 +593,43 @@ web-first = Explain each new kind of decision once
 web-first-title = New for you:
 web-first-ok = Got it
 web-first-never = No more explanations
+
+# The description of the table, and what is said aloud
+web-describe = Describe
+web-describe-text = The table in words (D)
+web-describe-title = The table in words
+web-describe-can = Here you can:
+web-describe-more = { $count ->
+    [one] and one more; the list of moves (A) has all
+   *[other] and { $count } more; the list of moves (A) has all
+}
+web-describe-nothing = nothing
+web-told-before = { $count ->
+    [one] One thing before that.
+   *[other] { $count } things before that.
+}
+web-report-line-by = Report this line by { $name }: { $text }
+web-bot-of = Bot of { $owner }
+web-bots-of-players = Bots of players
+web-challenge-sent = { $name } has been asked.
+web-challenge-open = { $name } has been asked …
+web-challenge-declined = { $name } declines: { $reason }.
+web-challenge-withdraw = Withdraw
+web-decline-busy = it plays elsewhere
+web-decline-game = it does not play this game
+web-decline-options = not with these options
+web-decline-rules = it has other rules
+web-decline-clock = not with this clock
+web-decline-players = not with these players
+web-decline-other = without a reason
+web-table-bots = Bots of other players
+web-table-bots-no = Not admitted
+web-table-bots-invited = Those I invite
+web-table-bots-welcome = Any may sit down
+web-abort = Abort without a result
+web-leaderboard-who = Who
+web-leaderboard-people = Players
+web-leaderboard-bots = Bots of players
+web-no-bot-leaderboard = No bot of a player has finished a rated game yet.
+web-bot-rating-text = A game with bots of players changes the ratings of these bots only.
+web-my-bots = My bots

@@ -53,7 +53,6 @@ web-box-save = Opslaan
 web-box-saved = Opgeslagen.
 web-box-unsaved = Nog niet opgeslagen.
 web-box-error = Met deze doos kan nog niet worden gespeeld
-web-box-error-at = Bij { $at }
 web-box-good = Met deze doos kan worden gespeeld.
 web-box-checking = Wordt gecontroleerd …
 web-box-add = Nog een toevoegen
@@ -67,7 +66,6 @@ web-box-items = { $count ->
 }
 web-box-items-off = gepubliceerd: { $count }
 web-box-sum = som { $sum }
-web-box-keys = Nieuwe soorten kun je in de TOML-tekst toevoegen.
 web-box-supply-text = Wat er van elke stapel te zien was en wat nog kan komen, voor zover jij het mag weten. Wat anderen verborgen houden, wordt niet getoond.
 web-box-supply-none = In dit spel wordt niets getrokken, of het verraadt er niets over.
 web-box-supply-left = { $count ->
@@ -77,3 +75,12 @@ web-box-supply-left = { $count ->
 web-box-supply-piece = { $seen } gezien, { $left } nog mogelijk
 web-box-supply-seen = gezien
 web-box-supply-come = nog mogelijk
+
+# De sleutels van het bestand, in het formulier
+web-box-key-count = Aantal
+web-box-key-copies = Aantal
+web-box-key-values = Waarden
+web-box-key-tiles = Tegels
+web-box-key-cards = Kaarten
+web-box-key-name = Naam
+web-box-key-pieces = Delen

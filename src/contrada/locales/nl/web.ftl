@@ -25,6 +25,7 @@ web-page-broken = Er ging iets mis op deze pagina
 web-page-broken-text = Er is niets verloren: je spellen staan op de server.
 web-page-history = Mijn spellen
 web-page-statistics = Statistiek
+web-my-statistics = Mijn statistiek
 web-page-leaderboard = Ranglijst
 web-page-settings = Instellingen
 web-page-account = Account
@@ -254,6 +255,7 @@ web-reason-resigned = Alle anderen hebben opgegeven.
 web-reason-agreed = De spelers hebben samen besloten te stoppen.
 web-reason-closed = De gastheer heeft de tafel gesloten.
 web-reason-abandoned = Er is lang niet verder gespeeld.
+web-reason-aborted = Het spel is afgebroken voordat het echt begonnen was.
 web-proof-text = Voor het spel beloofde de server een vingerafdruk. Je browser heeft hem nu zelf uit de startwaarde berekend.
 web-proof-promised = Voor het spel beloofd
 web-proof-seed = De startwaarde, na het spel verteld
@@ -403,6 +405,10 @@ web-play-on = Vanaf hier verder spelen
 web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
 web-play-on-seat = Jij speelt
 web-curve = Punten in de loop van het spel
+web-curve-table = Punten als tabel
+web-line = Regel
+web-analysis = Analyse
+web-analyse = Analyseren
 
 # Geschiedenis en cijfers
 web-no-history = Je hebt nog geen spel beëindigd.
@@ -587,3 +593,43 @@ web-first = Elk nieuw soort beslissing één keer uitleggen
 web-first-title = Nieuw voor jou:
 web-first-ok = Begrepen
 web-first-never = Niets meer uitleggen
+
+# De beschrijving van de tafel, en wat wordt voorgelezen
+web-describe = Beschrijven
+web-describe-text = De tafel in woorden (D)
+web-describe-title = De tafel in woorden
+web-describe-can = Hier kun je:
+web-describe-more = { $count ->
+    [one] en nog één; de lijst met zetten (A) heeft alles
+   *[other] en nog { $count }; de lijst met zetten (A) heeft alles
+}
+web-describe-nothing = niets
+web-told-before = { $count ->
+    [one] Daarvoor is nog iets gebeurd.
+   *[other] Daarvoor zijn nog { $count } dingen gebeurd.
+}
+web-report-line-by = Deze regel melden, van { $name }: { $text }
+web-bot-of = Bot van { $owner }
+web-bots-of-players = Bots van spelers
+web-challenge-sent = { $name } is uitgenodigd.
+web-challenge-open = { $name } is uitgenodigd …
+web-challenge-declined = { $name } weigert: { $reason }.
+web-challenge-withdraw = Intrekken
+web-decline-busy = speelt nu elders
+web-decline-game = speelt dit spel niet
+web-decline-options = niet met deze varianten
+web-decline-rules = kent alleen andere regels
+web-decline-clock = niet met deze bedenktijd
+web-decline-players = niet in dit gezelschap
+web-decline-other = zonder opgaaf van reden
+web-table-bots = Bots van andere spelers
+web-table-bots-no = Niet toegelaten
+web-table-bots-invited = Alleen uitgenodigde
+web-table-bots-welcome = Elke bot mag aanschuiven
+web-abort = Zonder uitslag afbreken
+web-leaderboard-who = Wie
+web-leaderboard-people = Spelers
+web-leaderboard-bots = Bots van spelers
+web-no-bot-leaderboard = Nog geen bot van een speler heeft een meetellend spel beëindigd.
+web-bot-rating-text = Een spel met bots van spelers verandert alleen de rating van die bots.
+web-my-bots = Mijn bots

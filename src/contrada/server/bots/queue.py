@@ -32,7 +32,9 @@ class Rank(IntEnum):
     WATCHED = 0
     UNWATCHED = 1
     TURN_BASED = 2
-    RESTING = 3
+    ANALYSIS = 3
+    """Analyses of finished games."""
+    RESTING = 4
     """Nobody watches and no person plays: not served."""
 
 

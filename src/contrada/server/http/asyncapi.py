@@ -18,8 +18,11 @@ from contrada.server.net import closing
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS
 from contrada.server.settings import Settings
 from contrada.server.tables import messages as msg
+from contrada.server.tables.outside import messages as out
 
 ADDRESS: Final = "/api/tables/{table_id}/socket"
+BOT_ADDRESS: Final = "/api/bot/socket"
+BOT_CHANNEL: Final = {"$ref": "#/channels/bot"}
 REF: Final = "#/components/schemas/{name}"
 TABLE_CHANNEL: Final = {"$ref": "#/channels/table"}
 ANSWERS: Final = ("ack", "because", "error", "pong")
@@ -32,7 +35,8 @@ def asyncapi(settings: Settings) -> Document:
     """The document for a server with these settings."""
     commands = {_tag(kind): kind for kind in get_args(msg.AnyCommand)}
     outgoing = {_tag(kind): kind for kind in msg.Out.__subclasses__()}
-    titles = {"command": commands, "message": outgoing}
+    events = {_tag(kind): kind for kind in get_args(out.AnyEvent)}
+    titles = {"command": commands, "message": outgoing, "event": events}
     messages = {
         f"{group}.{tag}": _message(tag, kind)
         for group, kinds in titles.items()
@@ -46,15 +50,25 @@ def asyncapi(settings: Settings) -> Document:
             "description": _about(settings),
         },
         "defaultContentType": "application/json",
-        "channels": {"table": _channel(list(messages))},
+        "channels": {
+            "table": _channel([name for name in messages if not name.startswith("event.")]),
+            "bot": _bot_channel([name for name in messages if name.startswith("event.")]),
+        },
         "operations": {
             "receiveCommand": _operation("receive", "command", list(commands))
             | {"reply": {"channel": TABLE_CHANNEL, "messages": _refs("message", ANSWERS)}},
             "sendMessage": _operation("send", "message", list(outgoing)),
+            "sendEvent": {
+                "action": "send",
+                "channel": BOT_CHANNEL,
+                "security": [{"$ref": "#/components/securitySchemes/token"}],
+                "messages": [{"$ref": f"#/channels/bot/messages/event.{tag}"} for tag in events],
+            },
         },
         "components": {
             "messages": messages,
-            "schemas": _schemas([*commands.values(), *outgoing.values()]) | _views(),
+            "schemas": _schemas([*commands.values(), *outgoing.values(), *events.values()])
+            | _views(),
             "securitySchemes": {
                 "cookie": {
                     "type": "httpApiKey",
@@ -62,10 +76,17 @@ def asyncapi(settings: Settings) -> Document:
                     "name": SESSION_COOKIE,
                     "description": "Set by PUT /api/me; it identifies the user. Without it the "
                     "connection is that of an anonymous spectator.",
-                }
+                },
+                "token": {
+                    "type": "http",
+                    "scheme": "bearer",
+                    "description": "The token of a bot account, from its owner's page; its scopes "
+                    "say what it permits.",
+                },
             },
         },
         "x-limits": limits(settings),
+        "x-scopes": out.SCOPES,
         "x-refusals": {
             code: {"status": status, "meaning": refusal.CODE_MEANINGS[code]}
             for code, status in refusal.STATUS.items()
@@ -88,6 +109,10 @@ def limits(settings: Settings) -> dict[str, int]:
         "body_bytes": settings.max_body,
         "requests_per_minute": settings.requests_per_minute,
         "sockets_per_address": settings.sockets_per_address,
+        "bot_requests_per_minute": settings.bot_account_requests,
+        "bot_sockets": settings.bot_account_sockets,
+        "bot_tables": settings.bot_account_tables,
+        "challenges_per_hour": settings.challenges_per_hour,
     }
 
 
@@ -106,6 +131,8 @@ def _about(settings: Settings) -> str:
         "the next `log`; otherwise discard all lines.\n\n"
         "Differences: a client that connects with `patches=1` gets `patch` instead of `table` "
         "after the first one; the state is the same.\n\n"
+        "Programs: a bot account that connects with `info=1` gets `setup` after `you`, and `info` "
+        "after each `table` or `patch` at which its seat has a decision.\n\n"
         f"A refused connection gets one `error` and is closed with {closing.REFUSED} plus its HTTP "
         "status. Too many connections or requests from one address, or a page of another site, "
         "are refused in the handshake with HTTP 403."
@@ -132,6 +159,12 @@ def _channel(names: list[str]) -> Document:
                 "default": 0,
                 "description": "1: changes are sent as `patch`; 0: as whole `table` messages.",
             },
+            "info": {
+                "type": "integer",
+                "enum": [0, 1],
+                "default": 0,
+                "description": "1: a bot account gets `setup`, and `info` at its decisions.",
+            },
         },
     }
     return {
@@ -143,11 +176,34 @@ def _channel(names: list[str]) -> Document:
     }
 
 
+def _bot_channel(names: list[str]) -> Document:
+    games = {
+        "type": "string",
+        "description": "The games to play, separated by commas; all if empty",
+    }
+    return {
+        "address": BOT_ADDRESS,
+        "description": "The events of a bot account. A program that reconnects gets all that is "
+        'open again. It may send `{"do": "ping", "id"}`, which is answered by `pong`.',
+        "messages": {name: {"$ref": f"#/components/messages/{name}"} for name in names},
+        "bindings": {
+            "ws": {
+                "method": "GET",
+                "query": {"type": "object", "properties": {"games": games}},
+                "bindingVersion": "0.1.0",
+            }
+        },
+    }
+
+
 def _operation(action: str, group: str, tags: list[str]) -> Document:
     return {
         "action": action,
         "channel": TABLE_CHANNEL,
-        "security": [{"$ref": "#/components/securitySchemes/cookie"}],
+        "security": [
+            {"$ref": "#/components/securitySchemes/cookie"},
+            {"$ref": "#/components/securitySchemes/token"},
+        ],
         "messages": _refs(group, tags),
     }
 

@@ -21,6 +21,7 @@ from contrada.server.common.metrics import FAULTS
 from contrada.server.common.refusal import Refused
 from contrada.server.http.visitors import SAFE, Visitors
 from contrada.server.identity.cookies import set_cookie
+from contrada.server.identity.scopes import OWNER_SHARE, check_scope
 from contrada.server.identity.signing import Identity
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import error_response
@@ -30,6 +31,7 @@ from contrada.server.operators.recent_visitors import RecentVisitors
 from contrada.server.operators.sanctions import Sanctions
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
+from contrada.server.storage.people.bot_accounts import BotIdentity
 from contrada.server.tables.messages import Error as ErrorMessage
 
 log = logging.getLogger(__name__)
@@ -61,6 +63,8 @@ class Gate:
         self.settings = settings
         self.visitors = Visitors(store, identity)
         self.requests = Limiter(settings.requests_per_minute)
+        self.bot_requests = Limiter(settings.bot_account_requests)
+        self.owner_requests = Limiter(OWNER_SHARE * settings.bot_account_requests)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "http":
@@ -185,7 +189,8 @@ class Gate:
             await self._recognise(scope, scope.setdefault("state", {}))
         except Refused as refusal:
             await receive()
-            if refusal.code == "banned":  # browsers show the reason only on an accepted connection
+            token = "authorization" in Headers(scope=scope)
+            if refusal.code == "banned" or token:  # clients see the reason only once accepted
                 await send({"type": "websocket.accept"})
                 error = msgspec.json.encode(ErrorMessage(None, refusal.code, str(refusal)))
                 await send({"type": "websocket.send", "text": error.decode()})
@@ -201,10 +206,21 @@ class Gate:
         state["user"] = visitor.user
         state["session"] = visitor.session
         state["cookies"] = visitor.cookies
+        state["bot"] = visitor.bot
+        if visitor.bot is not None:
+            self._admit_bot(visitor.bot, scope)
         if visitor.user:
             self.sanctions.admit(visitor.user, scope.get("method", "GET"), scope["path"])
             if not visitor.is_new:  # requests without cookies would fill the list of visitors
                 self.recent.seen(visitor.user, _address(scope))
+
+    def _admit_bot(self, bot: BotIdentity, scope: Scope) -> None:
+        """Refuse what a token does not permit, floods, and bots of banned owners."""
+        method, path = scope.get("method", "WEBSOCKET"), scope["path"]
+        self.sanctions.admit(bot.owner, method, path)
+        check_scope(bot.scopes, method, path)
+        if not self.bot_requests.take(bot.user) or not self.owner_requests.take(bot.owner):
+            raise Refused("too_many", "Too many requests of this bot; wait a little.")
 
 
 def _address(scope: Scope) -> str:

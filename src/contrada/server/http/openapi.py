@@ -21,6 +21,12 @@ SCHEME: Final = {
     "description": "Says who one is. PUT /api/me, by which one chooses a name, sets it: keep it, "
     "and send it with every request and with the WebSocket's handshake.",
 }
+TOKEN: Final = {
+    "type": "http",
+    "scheme": "bearer",
+    "description": "The token of a bot account, from its owner's page; its scopes say what it "
+    "permits. Everything else is refused with `not_allowed`.",
+}
 Handler = Callable[..., Awaitable[Response]]
 _types: list[Any] = [Fault]
 
@@ -78,8 +84,8 @@ def describe(app: FastAPI) -> dict[str, Any]:
         _, components = msgspec.json.schema_components(_types, ref_template=REF)
         parts = schema.setdefault("components", {})
         parts.setdefault("schemas", {}).update(components)
-        parts["securitySchemes"] = {"cookie": SCHEME}
-        schema["security"] = [{"cookie": []}, {}]
+        parts["securitySchemes"] = {"cookie": SCHEME, "token": TOKEN}
+        schema["security"] = [{"cookie": []}, {"token": []}, {}]
         for path in schema["paths"].values():
             for operation in path.values():
                 operation["responses"].pop(

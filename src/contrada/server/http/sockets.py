@@ -16,7 +16,15 @@ from contrada.core.game import SPECTATOR
 from contrada.server.common.containment import ESCAPING
 from contrada.server.common.metrics import FAULTS, REFUSALS, SOCKETS
 from contrada.server.common.refusal import Refused
-from contrada.server.http.services import Services, services, session_of, user_of
+from contrada.server.http.services import (
+    Services,
+    bot_of,
+    services,
+    session_ended,
+    session_of,
+    user_of,
+)
+from contrada.server.identity.scopes import OWNER_SHARE, check_command
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
 from contrada.server.net.closing import CLOSE_CODES, REFUSED
@@ -36,19 +44,39 @@ _open: Counter[str] = Counter()
 async def socket(websocket: WebSocket, table_id: str) -> None:
     """Watch a table from `?seat=N`, or as a spectator, and send commands."""
     s, user = services(websocket), user_of(websocket)
-    address = client_network(websocket.scope)
-    if _open[address] >= s.settings.sockets_per_address:
-        await websocket.close(4429)
-        return
-    _open[address] += 1
-    SOCKETS.inc()
-    try:
-        await _serve(websocket, s, table_id, user)
-    finally:
-        SOCKETS.dec()
-        _open[address] -= 1
-        if _open[address] <= 0:
-            del _open[address]
+    with contextlib.ExitStack() as held:
+        if not admitted(held, websocket):
+            await websocket.close(4429)
+            return
+        SOCKETS.inc()
+        try:
+            await _serve(websocket, s, table_id, user)
+        finally:
+            SOCKETS.dec()
+
+
+def admitted(held: contextlib.ExitStack, websocket: WebSocket) -> bool:
+    """Count an open WebSocket, while `held` is open; False where there are too many.
+
+    The limits hold per address; for a program also per bot account and owner.
+    """
+    settings, bot = services(websocket).settings, bot_of(websocket)
+    limits = {client_network(websocket.scope): settings.sockets_per_address}
+    if bot is not None:
+        limits[f"bot {bot.user}"] = settings.bot_account_sockets
+        limits[f"owner {bot.owner}"] = OWNER_SHARE * settings.bot_account_sockets
+    if any(_open[key] >= most for key, most in limits.items()):
+        return False
+    for key in limits:
+        _open[key] += 1
+        held.callback(_release, key)
+    return True
+
+
+def _release(key: str) -> None:
+    _open[key] -= 1
+    if _open[key] <= 0:
+        del _open[key]
 
 
 async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) -> None:
@@ -56,6 +84,9 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     try:
         viewer = _number(websocket.query_params.get("seat", str(SPECTATOR)))
         have = _have(websocket)
+        info = websocket.query_params.get("info", "0") == "1"
+        if info and (bot_of(websocket) is None or viewer == SPECTATOR):
+            raise Refused("not_allowed", "Only a bot account at its seat is sent what it knows.")
         session = await s.tables.find(table_id)
         if not SPECTATOR <= viewer < session.table.setup.seats:
             raise Refused("bad_message", "There is no such seat.")
@@ -69,6 +100,10 @@ async def _serve(websocket: WebSocket, s: Services, table_id: str, user: str) ->
     listener = Listener(table_id, user, viewer, muted, session_of(websocket))
     listener.address = websocket.client.host if websocket.client else ""
     listener.patches = websocket.query_params.get("patches", "0") == "1"
+    listener.info = info
+    bot = bot_of(websocket)
+    if bot is not None:
+        listener.scopes, listener.owner = bot.scopes, bot.owner
     await _serve_listener(websocket, s, listener, have)
 
 
@@ -103,7 +138,7 @@ async def _serve_listener(
     link: BoundedWebSocket = websocket.scope[LINK]
     listener.outlet = link
     session = await _join(s, listener, have)
-    if listener.session and not await asyncio.to_thread(s.store.sessions.exists, listener.session):
+    if await session_ended(s, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
     reader = asyncio.create_task(_read(websocket, s, listener))
     try:
@@ -179,6 +214,8 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
             return msgspec.json.encode(msg.Pong(command.id))
         if isinstance(command, msg.Whole):
             return await _whole(s, listener, command)
+        if listener.scopes is not None:
+            check_command(listener.scopes, command.__struct_config__.tag)
         if command.seat < 0:
             command = msgspec.structs.replace(command, seat=listener.viewer)
         return msgspec.json.encode(await s.tables.do_here(listener.user, listener.table, command))
@@ -197,6 +234,8 @@ async def _whole(s: Services, listener: Listener, command: msg.Whole) -> bytes:
     async with session.lock:
         if not listener.ended:
             listener.send(session.published.full(listener.viewer))
+            if listener.info:
+                session.send_info(listener)
         seq = session.table.data.seen[listener.viewer]
     return msgspec.json.encode(msg.Ack(command.id, seq))
 

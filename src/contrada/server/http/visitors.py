@@ -10,6 +10,7 @@ import msgspec
 from starlette.datastructures import Headers
 from starlette.types import Scope
 
+from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import now_ms
 from contrada.server.identity.cookies import (
     GUEST_COOKIE,
@@ -19,11 +20,17 @@ from contrada.server.identity.cookies import (
 )
 from contrada.server.identity.signing import Identity
 from contrada.server.storage.event_store import Store
+from contrada.server.storage.people.bot_accounts import PREFIX, BotIdentity
+from contrada.server.storage.people.bot_accounts import SEEN_EVERY as TOKEN_SEEN_EVERY
 from contrada.server.storage.people.sessions import SEEN_EVERY, SEND_EVERY, Session
 
 EXCHANGE_SECONDS: Final = 60.0
 """Parallel requests with the same signed cookie get the same session for this long."""
 SAFE: Final = ("GET", "HEAD", "OPTIONS")
+MAX_TOKEN: Final = 100
+"""Maximum length of a bot account's token."""
+TOKEN_SESSION: Final = "token-"
+"""The session of a request with a token is this text and the id of the token."""
 
 _BROWSERS: Final = {
     "Edg": "Edge",
@@ -55,6 +62,8 @@ class Visitor(msgspec.Struct):
     cookies: dict[str, str] = {}
     is_new: bool = False
     """Whether the request showed no valid cookie, so that its user id is fresh."""
+    bot: BotIdentity | None = None
+    """The bot account whose token the request carries; such a request needs no cookies."""
 
 
 class Visitors:
@@ -72,6 +81,8 @@ class Visitors:
         page = not api and "text/html" in headers.get("accept", "")
         if not api and not page:
             return Visitor("")
+        if api and "authorization" in headers:
+            return await self._bot(headers["authorization"])
         shown = read_cookies(scope["headers"])
         if shown.tokens:
             found = await asyncio.to_thread(self.store.sessions.find, shown.tokens, now_ms())
@@ -91,6 +102,19 @@ class Visitors:
             guest = {GUEST_COOKIE: self.identity.cookie(user, 0)}
             return Visitor(user, cookies=guest, is_new=True)
         return Visitor(user, is_new=True)
+
+    async def _bot(self, credentials: str) -> Visitor:
+        """The bot account of a token; raises Refused, so that a revoked token is noticed."""
+        scheme, _, token = credentials.partition(" ")
+        bots, found = self.store.bots, None
+        if scheme.lower() == "bearer" and token.startswith(PREFIX) and len(token) < MAX_TOKEN:
+            found = await asyncio.to_thread(bots.identify, token)
+        if found is None:
+            raise Refused("not_signed_in", "This is not the token of a bot account.")
+        now = now_ms()
+        if now - found.seen_at > TOKEN_SEEN_EVERY:
+            await asyncio.to_thread(bots.note_use, found.token, now)
+        return Visitor(found.user, TOKEN_SESSION + found.token, bot=found)
 
     async def _returning(self, token: str, session: Session, *, page: bool) -> Visitor:
         now = now_ms()

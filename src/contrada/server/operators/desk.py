@@ -107,6 +107,7 @@ class ActExecutor:
         self.sanctions.replace(await asyncio.to_thread(self.store.operators.in_force))
         for listener in self.tables.broadcaster.all():
             banned = self.sanctions.of("ban", listener.user)
+            banned = banned or self.sanctions.of("ban", listener.owner)
             if banned or self.sanctions.of_address(listener.address):
                 listener.end("banned")
 
@@ -218,7 +219,9 @@ class ActExecutor:
         """The people connected to this process, without addresses."""
         found: dict[str, list[tuple[str, int]]] = {user: [] for user in self.recent.users()}
         for listener in self.tables.broadcaster.all():
-            found.setdefault(listener.user, []).append((listener.table, listener.viewer))
+            tables = found.setdefault(listener.user, [])
+            if listener.table:  # otherwise the stream of events of a bot account
+                tables.append((listener.table, listener.viewer))
         return [ConnectedPerson(user, "", at) for user, at in found.items()]
 
     async def _answer_inquiries(self) -> None:

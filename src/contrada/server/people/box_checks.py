@@ -8,8 +8,9 @@ from typing import Final
 
 import msgspec
 
+from contrada.boxes.refusal import Refuser
 from contrada.core.messages import Json
-from contrada.server.bots.box_worker import BoxTask, CheckedBox
+from contrada.server.bots.box_worker import BoxTask, CheckedBox, refused
 from contrada.server.bots.pool import Worker, WorkerFailed
 from contrada.server.bots.queue import BotQueue, DecisionRequest, Rank
 from contrada.server.common.refusal import Refused
@@ -48,8 +49,7 @@ class BoxChecks:
                     checked = await self.worker.ask(line, CheckedBox)
                 healthy = not checked.fault
             except TimeoutError:
-                text = "Checking this box takes too long."
-                return CheckedBox(toml or "", {}, [], text, readable=False)
+                return refused(Refuser().bad("slow"), toml or "", {}, readable=False)
             except WorkerFailed as error:
                 raise _failed(str(error)) from None
             finally:

@@ -8,6 +8,7 @@ bot that replaced a person.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from types import MappingProxyType
 from typing import Final
 
 import msgspec
@@ -21,6 +22,9 @@ from contrada.server.tables.table import Table
 Rating = tuple[float, float]
 """Mean and deviation."""
 
+PROGRAM: Final = "program:"
+"""The keys of bot accounts' ratings begin with this text."""
+
 _MODEL: Final = PlackettLuce()
 
 
@@ -33,6 +37,8 @@ class SeatRecord(msgspec.Struct, frozen=True):
     points: int
     place: int
     sources: dict[str, int]
+    program: bool = False
+    """Whether `user` is a bot account."""
 
 
 class GameRecord(msgspec.Struct, frozen=True):
@@ -49,8 +55,10 @@ class GameRecord(msgspec.Struct, frozen=True):
     """Whether the game counts in the statistics."""
 
 
-def record_of(table: Table, hinted: bool) -> GameRecord:
-    """The record of a table that is over."""
+def record_of(
+    table: Table, hinted: bool, owners: Mapping[str, str] = MappingProxyType({})
+) -> GameRecord:
+    """The record of a table that is over; `owners` are those of the bot accounts at it, by id."""
     setup, data, match = table.setup, table.data, table.match
     result = result_of(table)
     assert result is not None, "the table is over"
@@ -69,17 +77,23 @@ def record_of(table: Table, hinted: bool) -> GameRecord:
                     result.scores[number],
                     result.ranking[number],
                     sources,
+                    bool(seat.users) and seat.users[0] in owners,
                 )
             )
-    why = why_unrated(table, hinted)
+    why = why_unrated(table, hinted, owners)
     counted = why not in ("not_ended", "fork", "components")
     return GameRecord(
         table.id, setup.game, setup.seats, data.at, data.reason, why, players, counted
     )
 
 
-def why_unrated(table: Table, hinted: bool) -> str:
-    """The first reason why a finished table is not rated; empty if it is rated."""
+def why_unrated(
+    table: Table, hinted: bool, owners: Mapping[str, str] = MappingProxyType({})
+) -> str:
+    """The first reason why a finished table is not rated; empty if it is rated.
+
+    A bot account counts as its owner: nobody gains ratings from their own programs.
+    """
     data = table.data
     if data.reason != "end" or table.match is None or not table.match.over:
         return "not_ended"
@@ -100,19 +114,25 @@ def why_unrated(table: Table, hinted: bool) -> str:
                 return "bot"
         elif seat.label:
             return "hot_seat"
-        elif people & set(seat.users):
+        elif people & {owners.get(user, user) for user in seat.users}:
             return "same_person"
-        people |= set(seat.users)
+        people |= {owners.get(user, user) for user in seat.users}
     return "" if people else "only_bots"
 
 
 def player_key(seat: SeatRecord) -> str:
     """The key under which a seat's rating is stored."""
+    if seat.program:
+        return f"{PROGRAM}{seat.user}"
     return f"bot:{seat.bot}" if seat.bot else f"user:{seat.user}"
 
 
 def rated(record: GameRecord, before: Mapping[str, Rating]) -> dict[str, Rating]:
-    """The ratings after a game; a bot with several seats gets the mean of them."""
+    """The ratings after a game; a bot with several seats gets the mean of them.
+
+    A game with bot accounts changes their ratings only: those of people and of the built-in bots
+    count as they are.
+    """
     teams = []
     keys = [player_key(seat) for seat in record.players]
     for key in keys:
@@ -121,7 +141,8 @@ def rated(record: GameRecord, before: Mapping[str, Rating]) -> dict[str, Rating]
     places = [float(seat.place) for seat in record.players]
     new = [team[0] for team in _MODEL.rate(teams, ranks=places)]
     after: dict[str, Rating] = {}
-    for key in dict.fromkeys(keys):
+    programs = [key for key in keys if key.startswith(PROGRAM)]
+    for key in dict.fromkeys(programs or keys):
         mine = [new[i] for i, other in enumerate(keys) if other == key]
         after[key] = (
             sum(rating.mu for rating in mine) / len(mine),

@@ -94,4 +94,5 @@ class Recorder:
             )
             self.results.record(plain)
             return
-        self.results.record(record_of(table, self.results.was_hinted(table_id)))
+        owners = self.store.bots.owner_ids(table.data.people())
+        self.results.record(record_of(table, self.results.was_hinted(table_id), owners))

@@ -24,9 +24,18 @@ from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from contrada.core.spec import OptionValue
-from contrada.server.people.rating import GameRecord, bot_label, player_key, rated, win_shares
+from contrada.server.people.rating import (
+    PROGRAM,
+    GameRecord,
+    bot_label,
+    player_key,
+    rated,
+    win_shares,
+)
 from contrada.server.storage.schema import matches, users
 from contrada.server.storage.schema import people as schema
+from contrada.server.storage.schema.bots import bot_accounts
+from contrada.server.storage.schema.profiles import rating_history
 
 MAX_CONFLICTS: Final = 5
 
@@ -72,7 +81,10 @@ class _Played(msgspec.Struct, frozen=True):
 
 
 class LeaderboardEntry(msgspec.Struct, frozen=True):
-    """An entry of the leaderboard; `rating` is the conservative estimate mu - 3 sigma."""
+    """An entry of the leaderboard; `rating` is the conservative estimate mu - 3 sigma.
+
+    `owner` is the name of the person whose program it is, on the leaderboard of bot accounts.
+    """
 
     name: str
     bot: str
@@ -80,6 +92,7 @@ class LeaderboardEntry(msgspec.Struct, frozen=True):
     mu: float
     sigma: float
     played: int
+    owner: str = ""
 
 
 BOT_SEATS: Final = -1
@@ -193,10 +206,14 @@ class ResultStore:
         query = query.order_by(table.c.player).with_for_update()
         rows = {row.player: row for row in connection.execute(query)}
         before = {key: (row.mu, row.sigma) for key, row in rows.items()}
-        gone = {f"user:{p.user}" for p in record.players if p.user and p.user not in here}
+        gone = {player_key(p) for p in record.players if p.user and p.user not in here}
         for key, (mu, sigma) in rated(record, before).items():
             if key in gone:
                 continue
+            if key.startswith("user:"):
+                point = {"user_id": key.removeprefix("user:"), "match_id": record.match_id}
+                point |= {"game": record.game, "at": record.at, "mu": mu, "sigma": sigma}
+                connection.execute(insert(rating_history).values(**point))
             if key in rows:
                 mine = (table.c.game == record.game) & (table.c.player == key)
                 values = {"mu": mu, "sigma": sigma, "played": table.c.played + 1}
@@ -308,6 +325,26 @@ class ResultStore:
             for row in rows
         ]
 
+    def bot_leaderboard(self, game: str, limit: int) -> list[LeaderboardEntry]:
+        """The best bot accounts of a game."""
+        table, owners = schema.ratings, users.alias("owners")
+        worth = table.c.mu - 3 * table.c.sigma
+        query = (
+            select(table, users.c.name, owners.c.name.label("owner"))
+            .join(users, table.c.player == (PROGRAM + users.c.id))
+            .join(bot_accounts, bot_accounts.c.user_id == users.c.id)
+            .join(owners, owners.c.id == bot_accounts.c.owner_id)
+            .where(table.c.game == game)
+            .order_by(desc(worth))
+            .limit(limit)
+        )
+        with self.engine.connect() as connection:
+            rows = connection.execute(query).all()
+        return [
+            LeaderboardEntry(r.name, "", r.mu - 3 * r.sigma, r.mu, r.sigma, r.played, r.owner)
+            for r in rows
+        ]
+
     def tallies(self, game: str) -> list[GameTotals]:
         """The totals over all finished games of a game."""
         table = schema.tallies
@@ -324,7 +361,8 @@ class ResultStore:
         mine = update(seats).where(seats.c.user_id == user)
         with self.engine.begin() as connection:
             connection.execute(mine.values(user_id=None, label=""))
-            connection.execute(delete(ratings).where(ratings.c.player == f"user:{user}"))
+            keys = [f"user:{user}", PROGRAM + user]
+            connection.execute(delete(ratings).where(ratings.c.player.in_(keys)))
             connection.execute(delete(schema.orders).where(schema.orders.c.user_id == user))
             connection.execute(delete(schema.webhooks).where(schema.webhooks.c.user_id == user))
 

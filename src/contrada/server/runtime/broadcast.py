@@ -26,7 +26,10 @@ class Outlet(Protocol):
 
 
 class Listener:
-    """One connection that watches a table from a seat, or as a spectator."""
+    """One connection that watches a table from a seat, or as a spectator.
+
+    With an empty table it is the stream of events of a bot account.
+    """
 
     def __init__(
         self, table: str, user: str, viewer: int, muted: set[str], session: str = ""
@@ -39,6 +42,12 @@ class Listener:
         """The id of the login session it belongs to; empty for a guest without a name."""
         self.patches = False
         """Whether it is sent differences (`patch`) instead of whole `table` messages."""
+        self.info = False
+        """Whether it is sent the seat's knowledge (`info`): only programs of bot accounts are."""
+        self.owner = ""
+        """The owner of the bot account that it belongs to; empty for people."""
+        self.scopes: list[str] | None = None
+        """What the token of a bot account permits; None for people."""
         self.address = ""
         """The client's IP address, for bans of address ranges; never stored."""
         self.outlet: Outlet | None = None

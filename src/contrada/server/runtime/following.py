@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Final, Protocol
 
 from contrada.server.runtime.session import TableSession
@@ -61,8 +61,15 @@ class OtherProcesses:
 def open_table(store: Store, table_id: str) -> Table:
     """Load a table from the database, with the names of its people. Blocks."""
     table = Table.load(store.load(table_id))
-    table.names = store.users.names(table.data.people())
+    learn_people(store, table, table.data.people())
     return table
+
+
+def learn_people(store: Store, table: Table, people: Iterable[str]) -> None:
+    """Add the names of these people to a table, and the owners of bot accounts. Blocks."""
+    known = list(people)
+    table.names.update(store.users.names(known))
+    table.owners.update(store.bots.owners(known))
 
 
 class LogFollower:
@@ -92,7 +99,7 @@ class LogFollower:
             self._apply_remote(session, row)
             if not set(session.table.data.people()) <= people:
                 people |= set(session.table.data.people())
-                session.table.names.update(await asyncio.to_thread(self.store.users.names, people))
+                await asyncio.to_thread(learn_people, self.store, session.table, people)
                 session.publish(session.project())
         if rows:
             self.changed(session)

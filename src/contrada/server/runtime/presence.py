@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from contrada.server.runtime.cache import TableCache
 from contrada.server.storage.notifications import PersonChanged
 
@@ -22,8 +24,13 @@ class PeopleAtTables:
 
         None means that the person was deleted; the names of their hot-seat players go with them.
         """
+        bots = {bot.id for bot in await asyncio.to_thread(self.cache.store.bots.of_owner, user)}
         for session in list(self.cache.sessions.values()):
             async with session.lock:
+                own = bots & set(session.table.owners)
+                if own and name is not None:
+                    session.table.owners.update(dict.fromkeys(own, name))
+                    session.publish(session.project())
                 if user in session.table.data.people():
                     session.table.names.pop(user, None)
                     if name is not None:

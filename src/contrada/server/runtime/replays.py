@@ -18,7 +18,7 @@ from contrada.core.match import Entry, Match
 from contrada.core.messages import Breakdown, Message
 from contrada.server.tables.transcript import ALL, StepLine, ToldLine, Transcript
 
-__all__ = ["ALL", "Curve", "Replay", "ReplayLine", "ReplayPage", "Replays"]
+__all__ = ["ALL", "Curve", "Replay", "ReplayLine", "ReplayPage", "Replays", "Variation"]
 
 CACHED: Final = 48
 """Maximum number of replays in memory; the least recently used one is evicted first."""
@@ -38,6 +38,16 @@ class ReplayPage(msgspec.Struct, frozen=True):
     line: int
     of: int
     told: ReplayLine
+    view: Any
+    views: list[Any] | None
+    prompt: Message
+    scores: list[Breakdown]
+
+
+class Variation(msgspec.Struct, frozen=True):
+    """The table after actions that may differ from those played, with the lines they give."""
+
+    lines: list[ReplayLine]
     view: Any
     views: list[Any] | None
     prompt: Message
@@ -95,6 +105,38 @@ class Replay:
                 _replay_line(read.lines[line]),
                 game.view(state, seen_by),
                 [game.view(state, seat) for seat in seats] if viewer == ALL else None,
+                game.prompt(state, seen_by),
+                [game.breakdown(state, of, of if viewer == ALL else viewer) for of in seats],
+            )
+
+    def variation(
+        self, log: Sequence[Entry], viewer: int, ply: int, seat: int, actions: Sequence[int]
+    ) -> Variation:
+        """The table after the first `ply` entries and then these actions of a seat.
+
+        The actions must be legal there. For finished matches only: nothing is hidden from `ALL`.
+        """
+        with self._lock:
+            self._follow(log)
+            game, seats = self.match.game, range(self.match.seats)
+            state = self.transcript.state_at(ply)
+            lines = []
+            for action in actions:
+                entry = Entry(seat, action)
+                if viewer == ALL:
+                    told = self.match.open_line(state, entry)
+                else:
+                    told = game.redact(state, seat, action, viewer)
+                if told is not None:
+                    lines.append(ReplayLine(seat, told))
+                elif viewer == ALL:
+                    lines.append(ReplayLine(seat, game.encode(seat, action), True))
+                game.apply(state, seat, action)
+            seen_by = SPECTATOR if viewer == ALL else viewer
+            return Variation(
+                lines,
+                game.view(state, seen_by),
+                [game.view(state, of) for of in seats] if viewer == ALL else None,
                 game.prompt(state, seen_by),
                 [game.breakdown(state, of, of if viewer == ALL else viewer) for of in seats],
             )

@@ -6,7 +6,7 @@ import asyncio
 import contextlib
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
@@ -22,12 +22,13 @@ from contrada.server.common.metrics import EVENTS, MOVE_SECONDS
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import ServerClock, now_ms
 from contrada.server.common.tasks import Tasks
+from contrada.server.identity.scopes import OWNER_SHARE
 from contrada.server.runtime.bot_turns import BotTurns
 from contrada.server.runtime.broadcast import Broadcaster
 from contrada.server.runtime.cache import TableCache
 from contrada.server.runtime.chat import ChatService
 from contrada.server.runtime.commit import Committer
-from contrada.server.runtime.following import Conflict, OtherProcesses
+from contrada.server.runtime.following import Conflict, OtherProcesses, learn_people
 from contrada.server.runtime.health import Vitals
 from contrada.server.runtime.operator_boxes import read_boxes
 from contrada.server.runtime.presence import PeopleAtTables
@@ -40,7 +41,7 @@ from contrada.server.storage.writer import Writer
 from contrada.server.tables import events as ev
 from contrada.server.tables import messages as msg
 from contrada.server.tables import requests as req
-from contrada.server.tables.commands import decide
+from contrada.server.tables.commands import check_open_seat, check_seat, decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
 from contrada.server.tables.projection import viewers
 from contrada.server.tables.reasons import explain
@@ -52,6 +53,7 @@ log = logging.getLogger(__name__)
 
 TRIES: Final = 5
 """Maximum attempts of a command after write conflicts with other processes."""
+Challenger = Callable[[str, str, int, str], Awaitable[None]]
 DEVICES: Final = 8
 """Maximum number of devices per seat; each is stored with the table."""
 
@@ -89,6 +91,8 @@ class TableService:
         )
         self.people = PeopleAtTables(self.cache)
         self.vitals = Vitals(store, self.clock)
+        self.challenge: Challenger = _no_challenge
+        """Challenges a bot account to a rematch: user, table, seat, bot."""
         self.closing = False
         """Whether the server is shutting down."""
 
@@ -151,9 +155,21 @@ class TableService:
         return mine.components
 
     async def _check_quota(self, user: str) -> None:
-        """Refuse another table to a person who has too many unfinished ones."""
-        if await asyncio.to_thread(self.store.unfinished_of, user) >= self.settings.tables_per_user:
-            raise Refused("too_many", "You have too many unfinished tables.")
+        """Refuse another table to a person, or a bot account, who has too many unfinished ones."""
+
+        def check() -> None:
+            owner = self.store.bots.owner_ids([user]).get(user)
+            most = (
+                self.settings.tables_per_user if owner is None else self.settings.bot_account_tables
+            )
+            if self.store.unfinished_of(user) >= most:
+                raise Refused("too_many", "You have too many unfinished tables.")
+            if owner is not None:
+                bots = [bot.id for bot in self.store.bots.of_owner(owner)]
+                if sum(self.store.unfinished_of(bot) for bot in bots) >= OWNER_SHARE * most:
+                    raise Refused("too_many", "The bots of this owner have too many tables.")
+
+        await asyncio.to_thread(check)
 
     async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
         table_id = new_table_id()
@@ -186,13 +202,19 @@ class TableService:
         except TooManyListed:  # an unlisted table: the players receive its id anyway
             new = await self._create(msgspec.structs.replace(table.setup, listed=False), made)
         other = await self.find(new)
+        bots: list[tuple[int, str]] = []
         async with other.lock:
             for number, seat in enumerate(table.data.seats):
                 if other.table.data.seats[number].kind == "open" and seat.users:
+                    if seat.users[0] in table.owners:
+                        bots.append((number, seat.users[0]))
+                        continue
                     other.table.names.update(table.names)
                     taken = ev.SeatTaken(number, seat.users[0], seat.label)
                     await self.committer.commit(other, taken)
         await self.committer.commit(session, ev.RematchMade(new))
+        for number, bot in bots:  # a program decides for itself whether it plays again
+            await self.challenge(user, new, number, bot)
         return new
 
     # -- commands ----------------------------------------------------------------------------
@@ -244,6 +266,8 @@ class TableService:
             else:
                 if isinstance(command, msg.Take):
                     await self._learn_name(session, user)
+                    if user in session.table.owners:
+                        await self._check_quota(user)
                 checked = decide(
                     session.table, user, command, lambda seat: self._away(session, seat)
                 )
@@ -252,12 +276,31 @@ class TableService:
             return msg.Ack(command.id, session.table.data.seen[command.seat if own else SPECTATOR])
 
     async def _learn_name(self, session: TableSession, user: str) -> None:
-        session.table.names.update(await asyncio.to_thread(self.store.users.names, [user]))
+        await asyncio.to_thread(learn_people, self.store, session.table, [user])
 
     def _away(self, session: TableSession, seat: int) -> bool:
         if session.table.setup.mode == "turn_based":
             return self.clock.now() - session.table.data.public_at >= AWAY_TURN_BASED
         return session.away(seat) >= self.settings.absent_seconds
+
+    async def seat_bot(self, bot: str, table_id: str, seat: int) -> None:
+        """Give a bot account the seat of a challenge that it accepts; raises Refused."""
+
+        async def sit() -> None:
+            await self._check_quota(bot)
+            session = await self.find(table_id)
+            for _ in range(TRIES):
+                async with session.lock:
+                    await self._learn_name(session, bot)
+                    check_open_seat(session.table, check_seat(session.table, seat))
+                    if session.table.data.seats_of(bot):
+                        raise Refused("taken", "A bot has one seat at a table.")
+                    with contextlib.suppress(Conflict):
+                        await self.committer.commit(session, ev.SeatTaken(seat, bot))
+                        return
+            raise Refused("unavailable", "Others were faster; try once more.")
+
+        await self.tasks.run_to_completion(sit())
 
     async def claim(self, user: str, table_id: str, seat: int) -> None:
         """Add a person to a seat whose secret link they opened; raises Refused."""
@@ -296,3 +339,7 @@ class TableService:
             await self.do(user, table_id, msg.Leave(seat=seat))
         except ContradaError:
             log.info("a seat was already vacated")
+
+
+async def _no_challenge(_user: str, _table: str, _seat: int, _bot: str) -> None:
+    """Without a challenge service the seat of a bot account stays open."""

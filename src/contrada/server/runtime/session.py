@@ -16,6 +16,7 @@ from contrada.server.runtime.broadcast import Broadcaster, Listener
 from contrada.server.storage.notifications import AnyNotification, Here, WhoIsThere
 from contrada.server.storage.people.chat import ChatLine
 from contrada.server.tables.messages import Chat, ChatMessage, Presence, You
+from contrada.server.tables.outside.knowledge import info_message, setup_message
 from contrada.server.tables.projection import Published
 from contrada.server.tables.seating import may_watch
 from contrada.server.tables.table import Table
@@ -118,7 +119,11 @@ class TableSession:
         viewer = listener.viewer
         message = self.published.resumed(viewer, *have) if have is not None else None
         listener.send(self.you(listener, message is not None))
+        if listener.info:
+            listener.send(setup_message(self.table, viewer))
         listener.send(message if message is not None else self.published.full(viewer))
+        if listener.info:
+            self.send_info(listener)
         lines = [self.chat_message(line) for line in chat if line.user_id not in listener.muted]
         if lines:
             listener.send(msgspec.json.encode(Chat(lines)))
@@ -205,6 +210,7 @@ class TableSession:
     def publish(self, changed: list[int]) -> None:
         """Send the new state to these viewers; disconnect people who lost their seat."""
         messages: dict[tuple[int, bool], bytes] = {}
+        known: dict[int, bytes | None] = {}
         for listener in self.broadcaster.at(self.table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
@@ -215,11 +221,23 @@ class TableSession:
                     make = self.published.patch if listener.patches else self.published.news
                     messages[kind] = make(viewer)
                 listener.send(messages[kind])
+                if listener.info:
+                    self.send_info(listener, known)
                 if SPECTATOR in changed:
                     MESSAGES.inc()
         if self.table.transcript is not None:
             self.table.transcript.mark_sent(self.table.data.seen)
         self.sent = self.table.data.seen[:]
+
+    def send_info(self, listener: Listener, made: dict[int, bytes | None] | None = None) -> None:
+        """Send a program what its seat knows, if it has a decision; `made` holds messages."""
+        viewer = listener.viewer
+        made = {} if made is None else made
+        if viewer not in made:
+            made[viewer] = info_message(self.table, viewer)
+        message = made[viewer]
+        if message is not None:
+            listener.send(message)
 
     def send_roles(self, before: dict[Listener, bytes]) -> None:
         """Send a `you` message to listeners whose seats or role changed."""
@@ -272,13 +290,18 @@ class TableSession:
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
                 listener.end("seat_lost")
-            elif table.data.seen[viewer] != sent[viewer] or table.names != old.names:
+            elif table.data.seen[viewer] != sent[viewer] or (table.names, table.owners) != (
+                old.names,
+                old.owners,
+            ):
                 have = old.transcript.valid[viewer] if old.transcript is not None else 0
                 message = self.published.resumed(viewer, have, sent[viewer])
                 if message is None:
                     listener.end("reload")
                 else:
                     listener.send(message)
+                    if listener.info:
+                        self.send_info(listener)
         self.send_roles(roles)
 
     # -- closing -----------------------------------------------------------------------------

@@ -23,7 +23,9 @@ from contrada.server.storage.database import bring_up_to_date, is_shared, open_e
 from contrada.server.storage.heartbeat import Heartbeat
 from contrada.server.storage.holders import Holders
 from contrada.server.storage.logs.log_reader import find, heads, read, text_rows
+from contrada.server.storage.people.bot_accounts import BotAccounts
 from contrada.server.storage.people.boxes import Boxes
+from contrada.server.storage.people.challenges import ChallengeStore, note_call
 from contrada.server.storage.people.chat import ChatStore
 from contrada.server.storage.people.labels import labeller, note_label
 from contrada.server.storage.people.operators import Operators
@@ -63,6 +65,8 @@ class Store:
         self.sayings = ChatStore(self.engine)
         self.operators = Operators(self.engine)
         self.boxes = Boxes(self.engine)
+        self.bots = BotAccounts(self.engine)
+        self.challenges = ChallengeStore(self.engine)
         self.reports = Reports(self.engine)
         self.faults = TableFaults(self.engine)
         self.heartbeat = Heartbeat(self.engine)
@@ -109,6 +113,8 @@ class Store:
             )
             if head.listed and host is not None:
                 lobby.place(connection, head.id, host, listed_per_user)
+            if head.setup.bots == "welcome":
+                note_call(connection, head.id, head.created_at)
             self._write_all(connection, [first])
 
     def append(self, batch: Sequence[Append]) -> list[Exception | None]:

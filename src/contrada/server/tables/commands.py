@@ -71,6 +71,8 @@ def _decide(table: Table, user: str, command: msg.AnyCommand, away: Away) -> ev.
             if table.data.seats[seat].resigned:
                 raise Refused("not_now", "You have given up already.")
             return ev.Resigned(seat, DEFAULT_BOT)
+        case msg.Abort():
+            return _abort(table, seat)
         case _:
             raise Refused("bad_message", "This is not something to do at a table.")
 
@@ -82,10 +84,11 @@ def _take(table: Table, user: str, command: msg.Take) -> ev.AnyEvent:
     if user not in table.names:
         raise Refused("no_name", "Choose a name first.")
     seat = check_seat(table, command.seat)
-    if table.data.phase != "open":
-        raise Refused("not_now", "The game has begun.")
-    if table.data.seats[seat].kind != "open":
-        raise Refused("taken", "Somebody sits there already.")
+    if user in table.owners and table.setup.bots != "welcome":
+        raise Refused("not_allowed", "This table admits only bots that its host challenges.")
+    check_open_seat(table, seat)
+    if user in table.owners and table.data.seats_of(user):
+        raise Refused("taken", "A bot has one seat at a table.")
     name = display_name(command.name) if command.name.strip() else ""
     if table.data.seats_of(user) and not name:
         raise Refused("taken", "You sit here already; one more player at your screen needs a name.")
@@ -103,7 +106,7 @@ def _as_host(
         return ev.ChatSwitched(command.on)
     if isinstance(command, msg.HandOver):
         place = table.data.seats[check_seat(table, command.seat)]
-        if not place.users or user in place.users:
+        if not place.users or user in place.users or place.users[0] in table.owners:
             raise Refused("not_now", "Only another person at the table can become host.")
         return ev.HostChanged(place.users[0])
     if table.data.phase != "open":
@@ -182,6 +185,22 @@ def _withdraw(table: Table, seat: int, command: msg.Withdraw) -> ev.AnyEvent:
     return ev.Withdrawn(seat, table.game.encode(seat, action))
 
 
+def _abort(table: Table, seat: int) -> ev.AnyEvent:
+    """End a game of two players without a result, as long as the seat itself has not acted.
+
+    What the other player has done is not considered: it may be secret.
+    """
+    _check_running(table)
+    assert table.match is not None
+    if table.setup.seats != 2:
+        raise Refused("not_now", "Only a game of two players can be aborted.")
+    forced = table.match.snapshot().forced
+    acted = any(e.actor == seat and not forced[ply] for ply, e in enumerate(table.match.log))
+    if acted or table.data.origin is not None:
+        raise Refused("not_now", "You have played already; you can resign, or ask to end the game.")
+    return ev.Ended("aborted")
+
+
 def _ask(table: Table, seat: int, command: msg.Ask) -> ev.AnyEvent:
     _check_running(table)
     if table.data.request is not None:
@@ -246,6 +265,14 @@ def check_seat(table: Table, seat: int) -> int:
     if not 0 <= seat < table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
     return seat
+
+
+def check_open_seat(table: Table, seat: int) -> None:
+    """Refuse a seat that cannot be taken."""
+    if table.data.phase != "open":
+        raise Refused("not_now", "The game has begun.")
+    if table.data.seats[seat].kind != "open":
+        raise Refused("taken", "Somebody sits there already.")
 
 
 def check_own_seat(table: Table, user: str, seat: int) -> int:

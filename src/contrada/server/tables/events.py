@@ -26,6 +26,9 @@ class SeatSetup(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     name: str = ""
 
 
+BotsAllowed = Literal["no", "invited", "welcome"]
+
+
 class Setup(msgspec.Struct, frozen=True):
     """The settings of a table, which never change after it was created."""
 
@@ -43,10 +46,12 @@ class Setup(msgspec.Struct, frozen=True):
     """Whether players may request hints; None allows them where one person plays all seats."""
     rated: bool | None = None
     """Whether the game counts for the leaderboard; None counts it unless a hint is used."""
+    bots: BotsAllowed = "invited"
+    """Which bot accounts may take a seat: none, those that the host challenges, or any."""
 
 
 Rated = Literal["yes", "no", "unless_hints"]
-Reason = Literal["end", "resigned", "agreed", "closed", "abandoned"]
+Reason = Literal["end", "resigned", "agreed", "closed", "abandoned", "aborted"]
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="is", omit_defaults=True):

@@ -10,7 +10,7 @@ from contrada.core.messages import Breakdown, Json, Message
 from contrada.core.spec import OptionValue
 from contrada.server.common.refusal import Code
 from contrada.server.net.closing import CLOSE_CODES
-from contrada.server.tables.events import Clock, Rated, Reason
+from contrada.server.tables.events import BotsAllowed, Clock, Rated, Reason
 
 Name = Annotated[str, msgspec.Meta(min_length=1, max_length=24)]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
@@ -150,6 +150,10 @@ class Resign(Command, frozen=True, tag="resign"):
     """Resign."""
 
 
+class Abort(Command, frozen=True, tag="abort"):
+    """End a game between two players without a result, before one's own first action."""
+
+
 class Rematch(Command, frozen=True, tag="rematch"):
     """Create a table for the same game with the same players."""
 
@@ -194,6 +198,7 @@ AnyCommand = (
     | Replace
     | Return
     | Resign
+    | Abort
     | Rematch
     | Say
     | Mute
@@ -217,6 +222,8 @@ class SeatInfo(msgspec.Struct, frozen=True):
     bot: str
     stand_in: str
     resigned: bool
+    owner: str = ""
+    """The name of the person whose program plays this seat; empty for people and built-in bots."""
 
 
 class AskInfo(msgspec.Struct, frozen=True):
@@ -271,6 +278,8 @@ class TableInfo(msgspec.Struct, frozen=True):
     box: str
     """Empty for the published box, the name of another that comes with the game, or `corrected`.
     """
+    bots: BotsAllowed = "invited"
+    """Which bot accounts may take a seat: none, those that the host challenges, or any."""
 
 
 class Offer(msgspec.Struct, frozen=True, omit_defaults=True):

@@ -87,8 +87,10 @@ def _table(table: Table) -> TableInfo:
         setup.on_timeout,
         data.phase,
         [
-            SeatInfo(seat.kind, name, seat.bot, seat.stand_in, seat.resigned)
-            for seat, name in zip(data.seats, table.shown_names(), strict=True)
+            SeatInfo(
+                seat.kind, name, seat.bot, seat.stand_in, seat.resigned, table.owner_of(number)
+            )
+            for number, (seat, name) in enumerate(zip(data.seats, table.shown_names(), strict=True))
         ],
         host[0] if host else -1,
         AskInfo(request.what, request.by, request.target, request.yes) if request else None,
@@ -100,6 +102,7 @@ def _table(table: Table) -> TableInfo:
         table.rated,
         OriginInfo(data.origin.table, data.origin.line) if data.origin else None,
         table.box,
+        setup.bots,
     )
 
 

@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 
 from contrada.core.spec import OptionValue
-from contrada.server.tables.events import Clock, SeatSetup
+from contrada.server.tables.events import BotsAllowed, Clock, SeatSetup
 from contrada.server.tables.messages import Mode, Name, OnTimeout, Password, SeatNo
 
 
@@ -30,6 +30,10 @@ class NewTable(Strict, frozen=True):
     rated: bool | None = None
     """Whether the game counts for the leaderboard. A rated game has no hints; by default a game
     counts unless somebody uses a hint.
+    """
+    bots: BotsAllowed = "invited"
+    """Bot accounts: `no` refuses them, `invited` admits those that the host challenges, `welcome`
+    calls any of them to the open seats.
     """
     box: Annotated[str, msgspec.Meta(max_length=40)] = ""
     """`published`, another box that comes with the game, or the id of one of my boxes; by default

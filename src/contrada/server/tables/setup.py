@@ -51,6 +51,7 @@ def checked_setup(request: req.NewTable, box: Json | None = None) -> ev.Setup:
         request.on_timeout,
         request.hints,
         request.rated,
+        request.bots,
     )
 
 

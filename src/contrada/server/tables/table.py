@@ -100,6 +100,8 @@ class Table:
         """Who had to decide when that was last asked."""
         self.names: dict[str, str] = {}
         """People's names by id; not part of the log, because people change or delete them."""
+        self.owners: dict[str, str] = {}
+        """Of the people at the table those who are bot accounts, with their owners' names."""
 
     @staticmethod
     def load(stored: Stored) -> Table:
@@ -150,6 +152,11 @@ class Table:
         if place.label or not place.users:
             return place.label
         return self.names.get(place.users[0], "")
+
+    def owner_of(self, seat: int) -> str:
+        """The name of the person whose program plays a seat; empty if a person plays it."""
+        users = self.data.seats[seat].users
+        return self.owners.get(users[0], "") if users else ""
 
     def shown_names(self) -> list[str]:
         """The players' names by seat; names that look alike are numbered."""

@@ -21,6 +21,7 @@ export default {
   pictures: ["tile", "scoring-card"],
   flights,
   places,
+  describe: () => import("./describe"),
   rules: Object.fromEntries(
     Object.entries(RULES).map(([path, load]) => [path.split(/[./]/).at(-2) ?? "", load]),
   ),

@@ -18,6 +18,7 @@ const ui: GameUi = {
   flights,
   loss,
   places,
+  describe: () => import("./describe"),
   rules: Object.fromEntries(
     Object.entries(RULES).map(([path, load]) => [path.split(/[./]/).at(-2) ?? "", load]),
   ),

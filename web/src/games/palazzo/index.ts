@@ -17,6 +17,7 @@ const ui: GameUi = {
   pictures: ["tile", "card", "certificate", "opening"],
   flights,
   places,
+  describe: () => import("./describe"),
   rules: {
     en: () => import("$engine/palazzo/texts/rules/en.md"),
     de: () => import("$engine/palazzo/texts/rules/de.md"),

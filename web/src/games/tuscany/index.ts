@@ -29,6 +29,7 @@ const ui: GameUi = {
   ],
   flights,
   places,
+  describe: () => import("./describe"),
   loss,
   rules,
 };

@@ -1,6 +1,7 @@
 /** The interface between the table page and a game's board. */
 
 import type { Component } from "svelte";
+import type { Describe } from "./areas";
 import type { Form, Json, Offer } from "./narrow";
 import type { Picker } from "./picker.svelte";
 import type { Message, Words } from "$lib/words/words";
@@ -91,6 +92,8 @@ export interface GameUi {
   flights(line: Line, position: Position<AnyView>): Flight[];
   /** The places on the board that a log line mentions. */
   places(line: Line): string[];
+  /** All areas of the table in words, loaded when somebody asks for them. */
+  describe?: () => Promise<{ default: Describe<AnyView> }>;
   rules: Record<string, () => Promise<{ default: RulesSection[] }>>;
 }
 

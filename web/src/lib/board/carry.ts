@@ -4,16 +4,22 @@
  */
 
 import type { Attachment } from "svelte/attachments";
-import type { Choice, Pattern } from "./narrow";
+import { clicked } from "./caution";
+import type { Choice, Form, Pattern } from "./narrow";
 import type { Picker } from "./picker.svelte";
 
 /** Pixels after which a press becomes a drag. */
 const PULLED = 8;
+/** The element on which a drop would go, and the piece that is being dragged. */
 const OVER = "drop-over";
+const CARRIED = "carried";
+const TARGET = ".target[data-target]:not(.laid)";
 
 interface CarryOptions {
-  /** A drop on an element with this `data-drop` plays what a click on the piece would. */
-  onto?: string | undefined;
+  /** A drop on an element with one of these `data-drop` plays what a click on the piece would. */
+  onto?: string | readonly string[] | undefined;
+  /** A step of the draft that this piece shows: a drop on `onto` takes it out again. */
+  out?: Pattern | undefined;
   /** Called before that with the element dropped on, and the innermost one under the pointer. */
   dropped?: ((on: Element, at: Element) => void) | undefined;
 }
@@ -22,7 +28,10 @@ interface Carried {
   picker: Picker;
   key: string;
   pattern: Pattern;
-  onto: string | undefined;
+  /** The selector of the elements on which the piece may be dropped beside targets. */
+  onto: string;
+  /** The step of the draft that a drop takes out. */
+  step: Form | null;
   dropped: CarryOptions["dropped"];
   source: Element;
   x: number;
@@ -43,17 +52,22 @@ export function carry(
   picker: Picker,
   key: string,
   pattern: Pattern,
-  { onto, dropped }: CarryOptions = {},
+  { onto = [], dropped, out }: CarryOptions = {},
 ): Attachment<Element> {
+  const selector = [onto]
+    .flat()
+    .map((name) => `[data-drop=${name}]`)
+    .join(", ");
   return (element) => {
-    if (!picker.chosen(key) && !picker.can(pattern)) return;
+    const step = out === undefined ? null : picker.withdrawable(out);
+    if (!step && !picker.chosen(key) && !picker.can(pattern)) return;
     element.classList.add("carry");
     const down = (event: Event) => {
       if (!(event instanceof PointerEvent) || event.button !== 0 || !event.isPrimary) return;
       const { clientX: x, clientY: y } = event;
       const before = picker.choices;
       carried = {
-        ...{ picker, key, pattern, onto, dropped },
+        ...{ picker, key, pattern, onto: selector, step, dropped },
         ...{ source: element, x, y, before, ghost: null },
       };
       listen(true);
@@ -115,23 +129,40 @@ function lift({ source, x, y }: Carried): HTMLElement {
 
 function move(event: PointerEvent): void {
   if (!carried) return;
-  const { x, y, picker, key, pattern } = carried;
+  const { x, y, picker, key, pattern, step } = carried;
   if (!carried.ghost) {
     if (Math.hypot(event.clientX - x, event.clientY - y) < PULLED) return;
     carried.ghost = lift(carried);
-    if (!picker.chosen(key)) picker.choices = [...carried.before, { key, pattern }];
+    carried.source.classList.add(CARRIED);
+    if (!step && !picker.chosen(key)) picker.choices = [...carried.before, { key, pattern }];
   }
   carried.ghost.style.transform = `translate(${event.clientX}px, ${event.clientY}px)`;
   mark(goal(event));
 }
 
-/** The element under the pointer on which the piece can be dropped. */
+/** Whether the piece can be dropped on a target: not on itself or on a piece beside it. */
+function takes(found: Element): boolean {
+  if (!carried || carried.step || found.getAttribute("data-target") === carried.key) return false;
+  const place = found.closest("[data-place]");
+  return place === null || place !== carried.source.closest("[data-place]");
+}
+
+/**
+ * The element under the pointer on which the piece can be dropped: the only proposed place
+ * (`data-goal`) of an area with `data-catch`, a target, the only target of such an area, or one of
+ * `onto`.
+ */
 function goal(event: PointerEvent): Element | null {
   if (!carried) return null;
   const at = document.elementFromPoint(event.clientX, event.clientY);
-  const found = at?.closest(".target[data-target]");
-  if (found && found.getAttribute("data-target") !== carried.key) return found;
-  return (carried.onto && at?.closest(`[data-drop=${carried.onto}]`)) || null;
+  const found = at?.closest(TARGET);
+  const area = at?.closest("[data-catch]");
+  const inside = [...(area?.querySelectorAll(TARGET) ?? [])].filter(takes);
+  const proposed = inside.filter((one) => one.hasAttribute("data-goal"));
+  if (proposed.length === 1) return proposed[0]!;
+  if (found && takes(found)) return found;
+  if (inside.length === 1) return inside[0]!;
+  return (carried.onto && at?.closest(carried.onto)) || null;
 }
 
 function mark(element: Element | null): void {
@@ -147,12 +178,19 @@ function up(event: PointerEvent): void {
   finish();
   if (!done?.ghost) return;
   swallow();
-  if (to?.hasAttribute("data-target")) {
-    to.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true }));
+  const { pointerType } = event;
+  if (to?.hasAttribute("data-target") && !done.step) {
+    // The type of the pointer decides whether an action that cannot be undone asks first.
+    to.dispatchEvent(new PointerEvent("click", { bubbles: true, cancelable: true, pointerType }));
     return;
   }
   done.picker.choices = done.before;
   if (!to) return;
+  clicked(event, to);
+  if (done.step) {
+    done.picker.withdraw(done.step);
+    return;
+  }
   done.dropped?.(to, document.elementFromPoint(event.clientX, event.clientY) ?? to);
   done.picker.click(done.key, done.pattern);
 }
@@ -165,6 +203,7 @@ function cancel(): void {
 
 function finish(): void {
   carried?.ghost?.remove();
+  carried?.source.classList.remove(CARRIED);
   carried = null;
   mark(null);
   listen(false);

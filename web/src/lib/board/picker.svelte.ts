@@ -33,6 +33,8 @@ export class Picker {
   hovered: Pattern | null = $state.raw(null);
   /** The target under the pointer. */
   over: Element | null = $state.raw(null);
+  /** The element under the pointer that plays several steps, of which the last is final. */
+  warned: Element | null = $state.raw(null);
   /** The steps of the viewer's draft that can be taken out again. */
   draft: Form[] = $state.raw([]);
   /** The actions still possible. */
@@ -111,8 +113,14 @@ export class Picker {
     return this.#services.loss?.(offer) ?? null;
   }
 
+  /** Tell at an element that what it plays cannot be undone; null ends it. */
+  warn(element: Element | null): void {
+    this.warned = element;
+  }
+
   #leave(): void {
     this.hovered = null;
+    this.warned = null;
     this.over = null;
   }
 

@@ -9,6 +9,8 @@ export interface Route {
   box?: string | undefined;
   /** The name of a variant's lesson. */
   lesson?: string | undefined;
+  /** The handle of a person's statistics; none for one's own. */
+  player?: string | undefined;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -39,6 +41,9 @@ export function parse(path: string): Route {
     case "statistics":
       if (!third) return { page: first, game: second };
       break;
+    case "player":
+      if (!third) return { page: "player", player: second };
+      break;
     case "boxes":
       if (!third) return { page: "boxes", box: second };
       break;
@@ -49,6 +54,7 @@ export function parse(path: string): Route {
     case "confirm":
     case "reset":
     case "operator":
+    case "bots":
       if (!second) return { page: first };
       break;
   }
@@ -79,7 +85,7 @@ export class Router {
     const link = (event.target as Element | null)?.closest("a");
     if (!link?.href || link.target || link.hasAttribute("download")) return;
     const url = new URL(link.href);
-    if (url.origin !== location.origin || url.pathname.startsWith("/api/")) return;
+    if (url.origin !== location.origin || /^\/(api|docs)\//.test(url.pathname)) return;
     if (url.hash && url.pathname === location.pathname) return;
     event.preventDefault();
     this.go(url.pathname + url.search + url.hash);

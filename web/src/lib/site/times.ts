@@ -40,6 +40,28 @@ export function number(value: number, digits = 0): string {
   });
 }
 
-export function percent(value: number): string {
-  return value.toLocaleString(site.words.lang, { style: "percent", maximumFractionDigits: 0 });
+export function percent(value: number, digits = 0): string {
+  return value.toLocaleString(site.words.lang, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+  });
+}
+
+/** A change of a share in percentage points, with its sign. */
+export function signedPercent(value: number, digits = 1): string {
+  return value.toLocaleString(site.words.lang, {
+    style: "percent",
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "exceptZero",
+  });
+}
+
+export function signed(value: number, digits = 1): string {
+  return value.toLocaleString(site.words.lang, {
+    minimumFractionDigits: digits,
+    maximumFractionDigits: digits,
+    signDisplay: "exceptZero",
+  });
 }

@@ -10,6 +10,7 @@ import type { News } from "$lib/net/connection.svelte";
 import type { Json } from "$lib/board/narrow";
 import { settings } from "$lib/site/settings.svelte";
 import { sound } from "$lib/site/sound";
+import { Landing, placeElement } from "./depicts";
 
 export interface Spot {
   x: number;
@@ -21,6 +22,12 @@ export interface Flying {
   from: Spot | null;
   to: Spot | null;
   ms: number;
+}
+
+/** A log line with its animations. */
+interface Act {
+  line: Line;
+  flights: Flight[];
 }
 
 /** A backlog is shown within the duration of this many animations. */
@@ -37,6 +44,8 @@ export class Presenter {
   /** The places of the log line being animated. */
   places: ReadonlySet<string> = $state.raw(new Set<string>());
   busy = $state(false);
+  /** How many lines of the log the board has shown, or is showing. */
+  told = $state(0);
   ui: GameUi | null = null;
   /** The element that contains the board. */
   root: Element | null = null;
@@ -65,14 +74,19 @@ export class Presenter {
     const last = this.#queue.at(-1);
     this.#queue = [];
     if (last) this.#put(last.message);
+    this.told = this.#linesShown;
     if (!this.#running) this.#hurry = false;
   }
 
   /** Restart with the view of another seat. */
   restart(message: TableMessage | null): void {
     this.flush();
-    if (message) this.#put(message);
-    else this.shown = null;
+    if (!message) {
+      this.shown = null;
+      return;
+    }
+    this.#put(message);
+    this.told = this.#linesShown;
   }
 
   #put(message: TableMessage): void {
@@ -101,10 +115,11 @@ export class Presenter {
     const game = message.game;
     if (!ui || !game || undone || lines.length === 0 || !settings.motion) {
       this.#put(message);
+      this.told = this.#linesShown;
       return;
     }
     const position = game as unknown as Position;
-    const acts = lines.map((line) => ({
+    const acts: Act[] = lines.map((line) => ({
       line: line as Line,
       flights: flights(ui, line as Line, position),
     }));
@@ -113,8 +128,28 @@ export class Presenter {
     for (const { flights } of acts) {
       for (const flight of flights) starts.set(flight, this.#spot(flight.from));
     }
+    const landing = new Landing(
+      this.root,
+      acts.flatMap(({ flights }) => flights),
+    );
     this.#put(message);
     await tick();
+    landing.hide();
+    try {
+      await this.#animate(ui, acts, starts, landing);
+    } finally {
+      landing.clear();
+    }
+    if (!this.#hurry) this.told = this.#linesShown;
+  }
+
+  /** Animate the lines of the shown message one after the other. */
+  async #animate(
+    ui: GameUi,
+    acts: readonly Act[],
+    starts: ReadonlyMap<Flight, Spot | null>,
+    landing: Landing,
+  ): Promise<void> {
     const crowd = this.#queue.length;
     const pace = settings.flight * (crowd > 3 ? 0.4 : crowd > 1 ? 0.65 : 1);
     const animated = acts.filter(({ line, flights }) => line.actor >= 0 || flights.length > 0);
@@ -122,6 +157,7 @@ export class Presenter {
       if (this.#hurry) return;
       const ms = Math.min(pace, this.#share(animated.length - i));
       this.line = line;
+      this.told = this.#linesShown - acts.length + acts.indexOf(animated[i]!) + 1;
       this.places = new Set(places(ui, line));
       this.flying = flights
         .map((flight) => ({
@@ -135,6 +171,7 @@ export class Presenter {
       if (line.actor >= 0) sound("move");
       await this.#wait(flights.length > 0 ? ms * 1.2 : ms * 0.8);
       this.flying = [];
+      landing.land(flights);
     }
   }
 
@@ -146,14 +183,8 @@ export class Presenter {
 
   /** The centre of a place on the board, or null. */
   #spot(place: string | null): Spot | null {
-    if (place === null || !this.root) return null;
-    for (const element of this.root.querySelectorAll(`[data-place="${CSS.escape(place)}"]`)) {
-      const box = element.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0) {
-        return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
-      }
-    }
-    return null;
+    const box = placeElement(this.root, place)?.getBoundingClientRect();
+    return box ? { x: box.left + box.width / 2, y: box.top + box.height / 2 } : null;
   }
 
   #wait(ms: number): Promise<void> {

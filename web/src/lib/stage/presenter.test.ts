@@ -71,3 +71,26 @@ it("shows at once what is asked for at once", async () => {
   await vi.advanceTimersByTimeAsync(0);
   expect(shows.busy).toBe(false);
 });
+
+it("tells a line of the log when the board shows it", async () => {
+  const shows = presenter();
+  shows.feed(move(3));
+  await vi.advanceTimersByTimeAsync(settings.flight / 2);
+  expect(shows.told).toBe(1);
+  await vi.advanceTimersByTimeAsync(settings.flight * 1.2);
+  expect(shows.told).toBe(2);
+  await vi.advanceTimersByTimeAsync(settings.flight * 3);
+  expect(shows.told).toBe(3);
+});
+
+it("tells everything when the animations are skipped", async () => {
+  const shows = presenter();
+  shows.feed(move(3));
+  shows.feed(move(2));
+  await vi.advanceTimersByTimeAsync(settings.flight / 2);
+  expect(shows.told).toBe(1);
+  shows.flush();
+  expect(shows.told).toBe(5);
+  await vi.advanceTimersByTimeAsync(0);
+  expect(shows.told).toBe(5);
+});

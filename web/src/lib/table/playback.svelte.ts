@@ -2,8 +2,8 @@
 
 import type { TableMessage } from "$gen/server";
 import { api } from "$lib/net/api";
-import type { Presenter } from "$lib/stage/presenter.svelte";
-import { Story, type Eye } from "./replay.svelte";
+import { places, type Presenter } from "$lib/stage/presenter.svelte";
+import { Story, type Eye, type Page } from "./replay.svelte";
 import { lastPlace, rememberPlace } from "./places";
 import { router } from "$lib/site/router.svelte";
 import { site, t } from "$lib/site/site.svelte";
@@ -22,6 +22,10 @@ export class Playback {
   side = $state(0);
   playing = $state(false);
   speed = $state(1);
+  /** The option of an analysed decision that the board shows instead of the line, or null. */
+  option: number | null = $state(null);
+  /** The places of that option. */
+  marked: ReadonlySet<string> = $state.raw(new Set<string>());
 
   #presenter: Presenter;
   #wanted = 0;
@@ -98,6 +102,8 @@ export class Playback {
     const at = Math.max(0, Math.min(this.last, to));
     const step = at === this.line + 1 && !anew;
     this.#wanted = this.line = at;
+    this.option = null;
+    this.marked = new Set();
     rememberPlace(this.id, { line: at, eye: String(this.eye) }, at >= this.last);
     const where = this.eye === "all" ? "" : `?as=${this.eye}`;
     router.go(`/replay/${this.id}/${at}${where}`, { replace: true });
@@ -107,6 +113,23 @@ export class Playback {
     if (step) this.#presenter.feed({ message, lines: message.log.lines, first: false });
     else this.#presenter.restart(message);
     if (at < this.last) void story.page(at + 1).catch(() => undefined);
+  }
+
+  /** Show the table after an option of the decision that begins at a ply. */
+  async show(first: number, candidate: number): Promise<void> {
+    const { story, table, line } = this;
+    if (!story || !table || !this.#here) return;
+    this.playing = false;
+    this.option = candidate;
+    const found = await site.attempt(() => story.variation(first, candidate));
+    const moved = this.option !== candidate || this.line !== line || this.story !== story;
+    if (!found || moved || !this.#here) return;
+    const told = found.lines.at(-1) ?? story.lines[line];
+    const page = { ...found, line, of: story.lines.length, told } as unknown as Page;
+    this.#presenter.restart(story.message(page, table, this.seat));
+    const ui = this.#presenter.ui;
+    const lines = found.lines.filter((one) => !one.step) as unknown as Page["told"][];
+    this.marked = new Set(ui ? lines.flatMap((one) => places(ui, one)) : []);
   }
 
   /** Load another perspective, at about the same line. */

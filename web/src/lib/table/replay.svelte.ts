@@ -1,6 +1,6 @@
 /** The positions of a replay, line by line. */
 
-import type { TableMessage } from "$gen/server";
+import type { TableMessage, Variation } from "$gen/server";
 import { api } from "$lib/net/api";
 import type { Breakdown, Line } from "$lib/board/board";
 import type { Json } from "$lib/board/narrow";
@@ -83,6 +83,8 @@ export class Story {
   readonly table: string;
   readonly eye: Eye;
   lines: ReplayLine[] = $state.raw([]);
+  /** The ply that each line describes; only after the end of the game. */
+  plies: number[] = $state.raw([]);
   curve: number[][] = $state.raw([]);
   /** The last lines of the turns. */
   ends: number[] = $derived(turnEnds(this.lines));
@@ -99,15 +101,18 @@ export class Story {
 
   async load(): Promise<void> {
     const found: ReplayLine[] = [];
+    const plies: number[] = [];
     for (let of = 1; found.length < of;) {
-      const part = await api.get<{ of: number; lines: ReplayLine[] }>(
+      const part = await api.get<{ of: number; lines: ReplayLine[]; plies?: number[] }>(
         `/api/tables/${this.table}/log?${this.#query}&start=${found.length}&count=${PART}`,
       );
       if (part.lines.length === 0) break;
       found.push(...part.lines);
+      plies.push(...(part.plies ?? []));
       of = part.of;
     }
     this.lines = found;
+    this.plies = plies;
     const { scores } = await api.get<{ scores: number[][] }>(
       `/api/tables/${this.table}/curve?${this.#query}`,
     );
@@ -122,6 +127,12 @@ export class Story {
       this.#pages.set(line, page);
     }
     return page;
+  }
+
+  /** The table after an option of an analysed decision. */
+  variation(first: number, candidate: number): Promise<Variation> {
+    const path = `/api/tables/${this.table}/analysis/positions/${first}/${candidate}`;
+    return api.get<Variation>(`${path}?${this.#query}`);
   }
 
   /** A line as a table message from a seat's perspective. */

@@ -1,6 +1,6 @@
 /** A table on one screen: one connection for each seat played here. */
 
-import type { Ack, Because, ChatMessage, SeatInfo, TableInfo } from "$gen/server";
+import type { Ack, Because, ChatMessage, Line, SeatInfo, TableInfo } from "$gen/server";
 import type { Json } from "$lib/words/json";
 import { Connection, type News, type Command } from "$lib/net/connection.svelte";
 
@@ -15,6 +15,8 @@ export class Table {
   /** Called for messages of the shown connection. */
   onnews: (news: News) => void = () => undefined;
   onsaid: (lines: ChatMessage[]) => void = () => undefined;
+  /** The seats to be connected; until one of them has a position, the former ones stay. */
+  #wanted: number[] = [];
 
   main: Connection | undefined = $derived(
     this.connections.find((one) => one.seat === this.seat) ?? this.connections[0],
@@ -29,6 +31,12 @@ export class Table {
       .filter((one) => (one.message?.game?.legal.length ?? 0) > 0)
       .filter((one) => !this.info?.seats[one.seat]?.stand_in)
       .map((one) => one.seat),
+  );
+  /** How many log lines the board has shown; all, unless it is animated. */
+  told = $state(Infinity);
+  /** The log as far as the board has shown it. */
+  log: Line[] = $derived(
+    (this.main?.log ?? []).slice(0, Math.max(0, this.told - (this.main?.logFrom ?? 0))),
   );
   broken: boolean = $derived(this.main?.status === "waiting");
 
@@ -71,47 +79,44 @@ export class Table {
 
   /** Open and close connections so that there is one for each of these seats. */
   #watch(seats: number[]): void {
-    const stay = this.connections.filter((one) => seats.includes(one.seat));
-    const go = this.connections.filter((one) => !seats.includes(one.seat));
-    const come = seats
-      .filter((seat) => !stay.some((one) => one.seat === seat))
-      .map((seat) => this.#open(seat));
-    // The old position stays visible until the new connection receives one.
-    const first = come[0];
-    if (first && go.length > 0 && stay.length === 0) {
-      this.connections = [...go, ...come];
-      const swap = first.onnews;
-      first.onnews = (news) => {
-        first.onnews = swap;
-        this.connections = this.connections.filter((one) => !go.includes(one));
-        this.seat = first.seat;
-        for (const one of go) one.close();
-        swap(news);
-      };
-    } else {
-      for (const one of go) one.close();
-      this.connections = [...stay, ...come].sort((a, b) => a.seat - b.seat);
-      if (!seats.includes(this.seat)) this.seat = this.connections[0]?.seat ?? SPECTATOR;
-    }
+    this.#wanted = seats;
+    const come = seats.filter((seat) => !this.at(seat)).map((seat) => this.#open(seat));
+    this.connections = [...this.connections, ...come];
+    this.#settle();
     for (const one of come) one.open();
+  }
+
+  /** Close the connections to other seats once a wanted one has a position to show. */
+  #settle(): void {
+    const stay = this.connections.filter((one) => this.#wanted.includes(one.seat));
+    const go = this.connections.filter((one) => !this.#wanted.includes(one.seat));
+    const ready = stay.find((one) => one.message);
+    if (!ready && go.some((one) => one.message)) return;
+    this.connections = stay.sort((a, b) => a.seat - b.seat);
+    if (!this.#wanted.includes(this.seat)) {
+      this.seat = (ready ?? this.connections[0])?.seat ?? SPECTATOR;
+    }
+    for (const one of go) one.close();
   }
 
   #open(seat: number): Connection {
     const one = new Connection(this.id, seat);
+    one.chat = this.main?.chat ?? [];
     one.onyou = (you) => {
       keep(this.id, you.seats);
       const wanted = you.seats.length > 0 ? you.seats : [SPECTATOR];
-      const have = this.connections.map((other) => other.seat);
+      const have = this.#wanted;
       if (wanted.some((s) => !have.includes(s)) || have.some((s) => !wanted.includes(s))) {
         this.#watch(wanted);
       }
     };
     one.onlost = () => {
-      const rest = this.connections.map((other) => other.seat).filter((s) => s !== seat);
-      keep(this.id, rest.length > 0 ? rest : []);
+      const rest = this.#wanted.filter((other) => other !== seat && other !== SPECTATOR);
+      keep(this.id, rest);
       this.#watch(rest.length > 0 ? rest : [SPECTATOR]);
     };
     one.onnews = (news) => {
+      this.#settle();
       if (seat === this.seat) this.onnews(news);
     };
     one.onsaid = (lines) => {

@@ -60,11 +60,18 @@ export function describedAt(target: EventTarget | null): Element | null {
   return target instanceof Element ? target.closest(`[${MARK}]`) : null;
 }
 
-/** All elements on the screen that have a description, in reading order of the document. */
+/**
+ * All elements on the screen that have a description, in reading order of the document; without the
+ * pictures of log lines.
+ */
 export function describedElements(): Element[] {
   return [...document.querySelectorAll(`[${MARK}]`)].filter((element) => {
     const box = element.getBoundingClientRect();
-    return box.width > 0 && box.height > 0 && !element.closest("[inert], dialog:not([open])");
+    return (
+      box.width > 0 &&
+      box.height > 0 &&
+      !element.closest("[inert], dialog:not([open]), [role=log], .ticker")
+    );
   });
 }
 

@@ -8,6 +8,8 @@ export const scrollable: Attachment<HTMLElement> = (element) => {
     const beyond =
       element.scrollHeight > element.clientHeight || element.scrollWidth > element.clientWidth;
     if (beyond) element.tabIndex = 0;
+    // An element that has the focus keeps it.
+    else if (element === document.activeElement) element.tabIndex = -1;
     else element.removeAttribute("tabindex");
   };
   check();

@@ -85,3 +85,17 @@ describe("reasons", () => {
     expect(words.why("fair", { id: "not-now" }, [])).toBe("This is not possible now.");
   });
 });
+
+describe("a refused box", () => {
+  it("is told by the shared message, else by the game's own", () => {
+    const words = new Words("de", [
+      "badbox-sum = Zusammen sind es { $found }; { $known }.",
+      "figs-badbox-mix = Anders: { $faults }.\nfigs-badbox-one = { $tile } { $found }-mal",
+    ]);
+    const shared = { id: "sum", values: { found: 3, known: ["a", "b"] } };
+    expect(words.badbox("figs", shared)).toBe("Zusammen sind es 3; a, b.");
+    const faults = [{ is: "badbox-one", tile: "x", found: 2 }];
+    expect(words.badbox("figs", { id: "mix", values: { faults } })).toBe("Anders: x 2-mal.");
+    expect(words.badbox("figs", { id: "unheard" })).toBe("figs-badbox-unheard");
+  });
+});

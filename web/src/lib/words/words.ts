@@ -166,6 +166,15 @@ export class Words {
     return this.#say(game, `why-${reason.id}`, reason.values ?? {}, names);
   }
 
+  /** Why a box is refused: `badbox-<id>`, or the game's own `<game>-badbox-<id>`. */
+  badbox(game: string, reason: Message): string {
+    const { id, values = {} } = reason;
+    const common = `badbox-${id}`;
+    if (!this.has(common)) return this.#say(game, `badbox-${id}`, values, []);
+    const args = Object.entries(values).map(([key, one]) => [key, this.#value(game, one, [])]);
+    return this.#format(common, Object.fromEntries(args) as Record<string, FluentVariable>);
+  }
+
   source(game: string, source: string): string {
     return this.#format(`${game}-score-${source}`, {});
   }
@@ -306,7 +315,7 @@ export async function loadWords(
   const ofGame = (game: string) => [
     game,
     `${game}-view`,
-    ...["web", "why", "preview", "rulings", "box", "about", "first"].map(
+    ...["web", "why", "preview", "rulings", "box", "about", "first", "describe"].map(
       (part) => `${part}-${game}`,
     ),
   ];

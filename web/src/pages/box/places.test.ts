@@ -25,6 +25,12 @@ test("counts add up", () => {
   expect(total(box.stack["1"].brick)).toBe(2);
   expect(total(box.money)).toBeNull();
   expect(total(box.stack["1"])).toBeNull();
+  const rows = [
+    { worker: 1, count: 4 },
+    { marble: 1, count: 3 },
+  ];
+  expect(total(rows)).toBe(7);
+  expect(total(rows[0])).toBeNull();
 });
 
 test("tables are the objects that name their source", () => {

@@ -20,9 +20,21 @@ export function nearest(components: Value, place: string): string {
   return parts.join(".");
 }
 
+/** The number of copies that a row of a table has, or null if it has none. */
+function copies(row: Value): number | null {
+  if (typeof row !== "object" || Array.isArray(row)) return null;
+  return typeof row.count === "number" ? row.count : null;
+}
+
+/** Whether a list has rows with a number of copies each, so that their sum counts. */
+export function counted(value: Value): boolean {
+  return Array.isArray(value) && value.length > 0 && value.every((row) => copies(row) !== null);
+}
+
 /** The number of pieces that a list or table of numbers counts, or null if it counts none. */
 export function total(value: Value | undefined): number | null {
-  if (value === undefined || typeof value !== "object") return null;
+  if (value === undefined || typeof value !== "object" || copies(value) !== null) return null;
+  if (counted(value)) return (value as Value[]).reduce<number>((sum, row) => sum + copies(row)!, 0);
   if (Array.isArray(value)) return value.length;
   const numbers = Object.entries(value).filter(([key]) => key !== "source");
   const sum = numbers.reduce((all, [, one]) => all + (typeof one === "number" ? one : NaN), 0);

@@ -1,7 +1,8 @@
 /** The texts of the pages of boxes, a separate catalogue, and those of the game. */
 
 import { settings } from "$lib/site/settings.svelte";
-import { loadWords, Words } from "$lib/words/words";
+import type { BoxCheck } from "$gen/server";
+import { loadWords, type Message, Words } from "$lib/words/words";
 import { readable } from "$lib/generic/text";
 
 class Texts {
@@ -11,13 +12,25 @@ class Texts {
   /** Load the texts in the visitor's language; of a game also those of its box. */
   async load(game = ""): Promise<void> {
     this.#game = game;
-    const more = game ? ["web-box", `box-${game}`] : ["web-box"];
+    const more = ["web-box", "badbox", ...(game ? [`box-${game}`, `badbox-${game}`] : [])];
     this.words = await loadWords(settings.language, game ? [game] : [], more);
   }
 
   /** A text of the pages. */
   b = (id: string, values: Record<string, string | number> = {}): string =>
     this.words?.text(`web-box-${id}`, values) ?? "";
+
+  /** What is wrong with a box, in the visitor's language; empty if nothing is. */
+  fault(game: string, { text, reason }: Pick<BoxCheck, "text" | "reason">): string {
+    return reason && this.words ? this.words.badbox(game, reason as Message) : text;
+  }
+
+  /** The place of an error: a line of the file, or keys separated by dots. */
+  place(at: string): string {
+    const line = /^line (\d+)$/.exec(at)?.[1];
+    if (line) return this.words?.text("badbox-at-line", { line: Number(line) }) ?? at;
+    return this.words?.text("badbox-at", { place: at }) ?? at;
+  }
 
   /** The name of a box: published, corrected, or one that comes with the game. */
   boxName(game: string, name: string): string {
@@ -27,9 +40,11 @@ class Texts {
     return this.words?.has(id) ? this.words.text(id) : readable(name);
   }
 
-  /** The name of a key of the file: `<game>-box-key-<key>`, `<game>-view-<key>`, or the key. */
+  /** The name of a key of the file: `<game>-box-key-<key>`, `<game>-view-<key>`, `web-box-key-<key>`, or
+   *  the key. */
   label(key: string): string {
-    const ids = [`${this.#game}-box-key-${key}`, `${this.#game}-view-${key}`];
+    const game = this.#game;
+    const ids = [`${game}-box-key-${key}`, `${game}-view-${key}`, `web-box-key-${key}`];
     const id = ids.find((one) => this.words?.has(one));
     return id ? (this.words?.text(id) ?? key) : readable(key);
   }

@@ -10,8 +10,8 @@ from collections.abc import Sequence
 from itertools import combinations
 from typing import Any, Final
 
+from contrada.boxes.refusal import Refuser, shown
 from contrada.core.box import SOURCES
-from contrada.core.errors import BadComponents
 from contrada.core.messages import Json
 from contrada.games.carpe_diem.pieces import (
     COUNTED_NAMES,
@@ -27,6 +27,7 @@ from contrada.games.carpe_diem.pieces import (
     WARE_NAMES,
 )
 
+refuse: Final = Refuser("carpe-diem")
 LETTERS: Final = "PWHKmbacV"
 """The kinds a side can show, in the order of their numbers."""
 GAIN_NAMES: Final = ("vp", "coin", "bread", "step")
@@ -65,14 +66,10 @@ def validate(components: Json) -> None:
         given = table_of(components, name)
         for key, value in wanted.items():
             if given.get(key, value) != value:
-                raise BadComponents(
-                    f"[{name}] {key} is {given[key]!r}; the box has {value!r}.", f"{name}.{key}"
-                )
+                raise refuse.wrong("fixed", f"{name}.{key}", given[key], wanted=shown(value))
     for name, table in components.items():
         if isinstance(table, dict) and table.get("source", SOURCES[0]) not in SOURCES:
-            raise BadComponents(
-                f"[{name}] source is one of {', '.join(SOURCES)}.", f"{name}.source"
-            )
+            raise refuse.bad("source", f"{name}.source", known=list(SOURCES))
     _check_tiles(components)
     _check_cards(rows_of(components, "scoring_cards", "cards"))
     _check_pieces(rows_of(components, "frame_pieces", "pieces"))
@@ -82,10 +79,7 @@ def validate(components: Json) -> None:
     _check_slots(components)
     last = table_of(components, "banderole_track").get("last")
     if not is_number(last, 1, 99):
-        raise BadComponents(
-            "[banderole_track] last is the number of its last space, 1 to 99.",
-            "banderole_track.last",
-        )
+        raise refuse.wrong("range", "banderole_track.last", last, least=1, most=99)
 
 
 # -- reading ----------------------------------------------------------------------------------
@@ -100,7 +94,7 @@ def table_of(components: Json, name: str) -> Json:
     """A table of the file."""
     table = components.get(name)
     if not isinstance(table, dict):
-        raise BadComponents(f"The file needs the table [{name}].", name)
+        raise refuse.bad("table-missing", name, table=name)
     return table
 
 
@@ -108,7 +102,7 @@ def rows_of(components: Json, name: str, key: str) -> list[Json]:
     """A list of tables in a table of the file."""
     rows = table_of(components, name).get(key)
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
-        raise BadComponents(f"[{name}] needs {key}, a list of tables.", f"{name}.{key}")
+        raise refuse.wrong("rows", f"{name}.{key}", rows)
     return rows
 
 
@@ -126,36 +120,24 @@ def face_of(tile: Json, at: str) -> Json:
     """What a tile shows; raises BadComponents if there is no such tile."""
     sides = tile.get("sides")
     if not isinstance(sides, str) or re.fullmatch(rf"[{LETTERS}.]{{4}}", sides) is None:
-        raise BadComponents(
-            f"A tile's sides are four of {LETTERS} and '.', not {_short(sides)}.", f"{at}.sides"
-        )
+        raise refuse.wrong("sides", f"{at}.sides", sides, letters=LETTERS)
     building = tile.get("building", "")
     chimneys = tile.get("chimneys", 0)
     if building not in ("", *KIND_NAMES[MARKET:]):
-        raise BadComponents(
-            f"A tile has the building {_short(building)}, which the box does not.",
-            f"{at}.building",
-        )
+        known = list(KIND_NAMES[MARKET:])
+        raise refuse.wrong("one-of", f"{at}.building", building, known=known)
     if not is_number(chimneys, 0, 9) or (chimneys > 0 and "V" not in sides):
-        raise BadComponents(
-            f"Tile {sides}: 0 to 9 chimneys, and only villas have them.", f"{at}.chimneys"
-        )
+        raise refuse.bad("chimneys", f"{at}.chimneys", tile=sides)
     if bool(building) != (sides == "...."):
-        raise BadComponents(
-            f"Tile {sides}: markets, bakeries and fountains stand in meadow.", f"{at}.building"
-        )
+        raise refuse.bad("meadow", f"{at}.building", tile=sides)
     if len(letters_of(sides)) > 2:
-        raise BadComponents(f"Tile {sides}: a tile shows at most two kinds.", f"{at}.sides")
+        raise refuse.bad("two-kinds", f"{at}.sides", tile=sides)
     for letter in letters_of(sides):
         kind = LETTERS.index(letter)
         if MERCHANT <= kind <= CRAFTSMAN and sides.count(letter) > 1:
-            raise BadComponents(f"Tile {sides}: half a dwelling has one opening.", f"{at}.sides")
+            raise refuse.bad("dwelling", f"{at}.sides", tile=sides)
         if kind < LANDSCAPES and sides.count(letter) >= MOST_TILES:
-            raise BadComponents(
-                f"Tile {sides}: with four openings a landscape of at most {MOST_TILES} tiles could "
-                "never be finished.",
-                f"{at}.sides",
-            )
+            raise refuse.bad("four-openings", f"{at}.sides", tile=sides, most=int(MOST_TILES))
     return {"sides": sides, "chimneys": chimneys, "building": building}
 
 
@@ -179,12 +161,6 @@ def circle_slots(components: Json) -> list[tuple[int, int]]:
     return found
 
 
-def _short(value: Any) -> str:
-    """A value in an error message, cut to a readable length."""
-    text = repr(value)
-    return text if len(text) <= 40 else text[:37] + "..."
-
-
 # -- checking ---------------------------------------------------------------------------------
 
 
@@ -198,66 +174,41 @@ def _check_tiles(components: Json) -> None:
             at = f"{name}.tiles.{i}"
             face = face_of(tile, at)
             if not is_number(tile.get("count"), 1, counts[name]):
-                raise BadComponents(
-                    f"[{name}] {face['sides']} needs a count of 1 or more.", f"{at}.count"
-                )
+                raise refuse.bad("count", f"{at}.count")
             if name == "dark_tiles" and len(letters_of(face["sides"])) > 1:
-                raise BadComponents(
-                    f"Tile {face['sides']}: a dark tile shows one thing only.", f"{at}.sides"
-                )
+                raise refuse.bad("dark", f"{at}.sides", tile=face["sides"])
             total += tile["count"]
             if face["building"] == KIND_NAMES[FOUNTAIN]:
                 fountains += tile["count"]
             faces.add(face_key(face))
             if len(faces) > MOST_FACES:
-                raise BadComponents(
-                    f"More than {MOST_FACES} different tiles: the program's actions and "
-                    "observations have no numbers for more.",
-                    at,
-                )
+                raise refuse.bad("faces", at, most=int(MOST_FACES))
         if total != counts[name]:
-            raise BadComponents(
-                f"[{name}] holds {total} tiles; the box has {counts[name]}.", f"{name}.tiles"
-            )
+            raise refuse.bad("sum", f"{name}.tiles", found=total, wanted=counts[name])
     if fountains * 2 > counts["fountain_cards"]:
-        raise BadComponents(
-            f"{fountains} fountains are too many: each draws two of the "
-            f"{counts['fountain_cards']} fountain cards, and the pile would run out.",
-            "light_tiles.tiles",
-        )
+        cards = counts["fountain_cards"]
+        raise refuse.bad("fountains", "light_tiles.tiles", found=fountains, cards=cards)
 
 
 def _check_cards(cards: list[Json]) -> None:
     total = FIXED["counts"]["scoring_cards"]
     if len(cards) != total:
-        raise BadComponents(
-            f"[scoring_cards] holds {len(cards)} cards; the box has {total}.",
-            "scoring_cards.cards",
-        )
+        raise refuse.bad("sum", "scoring_cards.cards", found=len(cards), wanted=total)
     names = [card.get("pile") for card in cards]
     if any(name not in list(PILES) for name in names) or names != sorted(names, key=str):
         wrong = next(
             i for i, name in enumerate(names) if name not in list(PILES) or name < names[i - 1]
         )
-        raise BadComponents(
-            "[scoring_cards] lists the piles A, B, C, D in this order.",
-            f"scoring_cards.cards.{wrong}.pile",
-        )
+        raise refuse.bad("piles", f"scoring_cards.cards.{wrong}.pile")
     for pile in PILES:
         most = max(row[pile] for row in FIXED["scoring_cards_by_players"].values())
         if names.count(pile) < most:
-            raise BadComponents(
-                f"[scoring_cards] pile {pile} needs at least {most} cards.", "scoring_cards.cards"
-            )
+            raise refuse.bad("pile-few", "scoring_cards.cards", pile=pile, least=most)
     for i, card in enumerate(cards):
         _check_card(card, f"scoring_cards.cards.{i}")
     for (i, one), (j, other) in combinations(enumerate(cards), 2):
         if _pays_for_itself(one, other):
-            raise BadComponents(
-                f"Scoring cards {i + 1} and {j + 1} side by side would give back all they take: a "
-                "scoring would never end.",
-                f"scoring_cards.cards.{j}.gains",
-            )
+            raise refuse.bad("endless", f"scoring_cards.cards.{j}.gains", one=i + 1, other=j + 1)
 
 
 def _check_card(card: Json, at: str) -> None:
@@ -270,24 +221,19 @@ def _check_card(card: Json, at: str) -> None:
     ):
         table = card.get(name)
         if not isinstance(table, dict) or not table or not set(table) <= set(allowed):
-            raise BadComponents(
-                f"A card of pile {pile}: {name} names one or more of {', '.join(allowed)}.",
-                f"{at}.{name}",
-            )
+            known = list(allowed)
+            raise refuse.bad("card-names", f"{at}.{name}", pile=pile, key=name, known=known)
         for what, number in table.items():
             limit = most.get(what, 9)
             if not is_number(number, 1, limit):
-                raise BadComponents(
-                    f"A card of pile {pile}: {what} is a number from 1 to {limit}.",
-                    f"{at}.{name}.{what}",
-                )
+                raise refuse.wrong("range", f"{at}.{name}.{what}", number, least=1, most=limit)
     needs: dict[str, int] = card[key]
     if pile == "A" and (len(needs) != 1 or max(needs.values()) > 4):
-        raise BadComponents("An A card takes up to four equal wares.", f"{at}.give")
+        raise refuse.bad("card-a", f"{at}.give")
     if pile == "B" and (len(needs) < 2 or max(needs.values()) > 1):
-        raise BadComponents("A B card takes different wares, one of each.", f"{at}.give")
+        raise refuse.bad("card-b", f"{at}.give")
     if not red and len(needs) > 2:
-        raise BadComponents("A green card counts at most two kinds.", f"{at}.have")
+        raise refuse.bad("card-green", f"{at}.have")
 
 
 def _pays_for_itself(one: Json, other: Json) -> bool:
@@ -314,17 +260,14 @@ def _pays_for_itself(one: Json, other: Json) -> bool:
 def _check_pieces(pieces: list[Json]) -> None:
     total = FIXED["counts"]["frame_pieces"]
     if len(pieces) != total:
-        raise BadComponents(
-            f"[frame_pieces] holds {len(pieces)} pieces; the box has {total}.",
-            "frame_pieces.pieces",
-        )
+        raise refuse.bad("sum", "frame_pieces.pieces", found=len(pieces), wanted=total)
     for i, piece in enumerate(pieces):
         at = f"frame_pieces.pieces.{i}"
         name = piece.get("name")
         if not isinstance(name, str) or not 1 <= len(name) <= 8:
-            raise BadComponents("A frame piece has a name of 1 to 8 letters.", f"{at}.name")
+            raise refuse.bad("piece-name", f"{at}.name")
         if any(other.get("name") == name for other in pieces[:i]):
-            raise BadComponents(f"Two frame pieces are called {name}.", f"{at}.name")
+            raise refuse.bad("piece-twice", f"{at}.name", name=name)
         tasks = piece.get("tasks")
         if (
             not isinstance(tasks, dict)
@@ -332,9 +275,7 @@ def _check_pieces(pieces: list[Json]) -> None:
             or not set(tasks) <= set(KIND_NAMES[: VILLA + 1])
             or not all(is_number(place, 1, 6) for place in tasks.values())
         ):
-            raise BadComponents(
-                f"Frame piece {name}: two tasks, a kind and a position 1 to 6 each.", f"{at}.tasks"
-            )
+            raise refuse.bad("piece-tasks", f"{at}.tasks", name=name)
 
 
 def _check_fountain_cards(rows: list[Json]) -> None:
@@ -345,28 +286,22 @@ def _check_fountain_cards(rows: list[Json]) -> None:
         at = f"fountain_cards.cards.{i}"
         of = row.get("of")
         if of not in COUNTED_NAMES:
-            raise BadComponents(
-                f"A fountain card counts one of {', '.join(COUNTED_NAMES)}.", f"{at}.of"
-            )
+            raise refuse.wrong("one-of", f"{at}.of", of, known=list(COUNTED_NAMES))
         if of in seen:
-            raise BadComponents(f"Two rows of fountain cards count {of}.", f"{at}.of")
+            raise refuse.bad("fountain-twice", f"{at}.of", kind=of)
         if not is_number(row.get("vp"), 1, 9):
-            raise BadComponents("A fountain card is worth 1 to 9 for each.", f"{at}.vp")
+            raise refuse.wrong("range", f"{at}.vp", row.get("vp"), least=1, most=9)
         if not is_number(row.get("count"), 1, wanted):
-            raise BadComponents("A fountain card needs a count of 1 or more.", f"{at}.count")
+            raise refuse.bad("count", f"{at}.count")
         seen.append(of)
         total += row["count"]
     if total != wanted:
-        raise BadComponents(
-            f"[fountain_cards] holds {total} cards; the box has {wanted}.", "fountain_cards.cards"
-        )
+        raise refuse.bad("sum", "fountain_cards.cards", found=total, wanted=wanted)
 
 
 def _check_cell(text: Any, at: str) -> int:
     if not isinstance(text, str) or re.fullmatch("[1-6][1-6]", text, re.ASCII) is None:
-        raise BadComponents(
-            f"[tableaux] a cell is a row and a column from 11 to 66, not {_short(text)}.", at
-        )
+        raise refuse.wrong("cell", at, text)
     return cell_number(text)
 
 
@@ -374,19 +309,16 @@ def _check_tableaux(tableaux: Json) -> None:
     _check_cell(tableaux.get("shovel"), "tableaux.shovel")
     rows = tableaux.get("banderoles")
     if not isinstance(rows, list) or len(rows) != FIXED["counts"]["tableaux"]:
-        raise BadComponents(
-            "[tableaux] needs banderoles, one text for each of the 4 tableaux.",
-            "tableaux.banderoles",
-        )
+        wanted = FIXED["counts"]["tableaux"]
+        raise refuse.bad("tableaux", "tableaux.banderoles", wanted=wanted)
     for i, row in enumerate(rows):
         at = f"tableaux.banderoles.{i}"
         if not isinstance(row, str) or len(row) > 200:
-            raise BadComponents("[tableaux] lists the cells of a tableau in a text.", at)
+            raise refuse.bad("cells-text", at)
         cells = {_check_cell(text, at) for text in row.split()}
         if len(cells) != FIXED["counts"]["banderoles_per_tableau"]:
-            raise BadComponents(
-                f"[tableaux] has {len(cells)} banderoles on one; the box has 9.", at
-            )
+            wanted = FIXED["counts"]["banderoles_per_tableau"]
+            raise refuse.bad("banderoles", at, found=len(cells), wanted=wanted)
 
 
 def _check_villa_vp(vp: Any) -> None:
@@ -396,30 +328,21 @@ def _check_villa_vp(vp: Any) -> None:
         or not all(is_number(n, 0, 99) for n in vp)
         or (vp[3], vp[5]) != (3, 7)
     ):
-        raise BadComponents(
-            "[villa_vp] is a list from no chimney on, with 3 for three, 7 for five.", "villa_vp.vp"
-        )
+        raise refuse.bad("villas", "villa_vp.vp")
 
 
 def _check_slots(components: Json) -> None:
     table = table_of(components, "card_slots")
     circles = table.get("circles")
     if not isinstance(circles, list) or len(circles) != CIRCLES_BY_PLAYERS["4"]:
-        raise BadComponents(
-            f"[card_slots] needs circles, {CIRCLES_BY_PLAYERS['4']} pairs of slots.",
-            "card_slots.circles",
-        )
+        raise refuse.bad("circles", "card_slots.circles", wanted=CIRCLES_BY_PLAYERS["4"])
     pairs: list[Sequence[int]] = []
     for i, text in enumerate(circles):
         parts = text.split("-") if isinstance(text, str) and len(text) <= 5 else []
         slots = [int(n) for n in parts if re.fullmatch("[0-9]{1,2}", n, re.ASCII)]
         fits = len(parts) == len(slots) == 2 and slots[0] != slots[1]
         if not fits or not all(1 <= n <= SLOTS for n in slots) or sorted(slots) in pairs:
-            raise BadComponents(
-                f"[card_slots] a circle lies between two slots from 1 to {SLOTS}, as 1-2, and no "
-                f"two circles between the same; not {_short(text)}.",
-                f"card_slots.circles.{i}",
-            )
+            raise refuse.wrong("circle", f"card_slots.circles.{i}", text, most=SLOTS)
         pairs.append(sorted(slots))
     empty = table.get("empty")
     for players, cards in CARDS_BY_PLAYERS.items():
@@ -431,14 +354,8 @@ def _check_slots(components: Json) -> None:
             or len(set(row)) != len(row)
             or len(row) != SLOTS - cards
         ):
-            raise BadComponents(
-                f"[card_slots] {SLOTS - cards} different slots stay empty with {players} players.",
-                at,
-            )
+            raise refuse.bad("empty-slots", at, wanted=SLOTS - cards, players=int(players))
         between = sum(1 for one, other in pairs if one not in row and other not in row)
         if between != CIRCLES_BY_PLAYERS[players]:
-            raise BadComponents(
-                f"[card_slots] leaves {between} circles with {players} players; the box has "
-                f"{CIRCLES_BY_PLAYERS[players]}.",
-                at,
-            )
+            wanted = CIRCLES_BY_PLAYERS[players]
+            raise refuse.bad("circles-left", at, found=between, players=int(players), wanted=wanted)

@@ -16,7 +16,7 @@ from contrada.boxes.toml_files import MAX_BYTES, write_toml
 from contrada.core.box import BoxTable
 from contrada.core.errors import BadComponents
 from contrada.core.game import SPECTATOR
-from contrada.core.messages import Json
+from contrada.core.messages import Json, Message
 from contrada.server.bots.box_worker import CheckedBox
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import now_ms
@@ -73,7 +73,10 @@ class BoxCheck(msgspec.Struct, frozen=True):
     """A checked box: `text` says what is wrong with it, `at` where; both empty if nothing is."""
 
     text: str
+    """In English."""
     at: str
+    reason: Message | None
+    """The message of the text: `badbox-<id>`, or of the game `<game>-badbox-<id>`."""
     toml: str
     components: Json
     tables: list[BoxTable]
@@ -118,7 +121,13 @@ def _line(box: KeptBox) -> BoxLine:
 def _told(game: str, checked: CheckedBox) -> BoxCheck:
     changes = differences(published(game), checked.components) if checked.components else []
     return BoxCheck(
-        checked.text, checked.at, checked.toml, checked.components, checked.tables, changes
+        checked.text,
+        checked.at,
+        checked.reason,
+        checked.toml,
+        checked.components,
+        checked.tables,
+        changes,
     )
 
 

@@ -13,6 +13,7 @@ from starlette.responses import Response
 
 from contrada.server.common.refusal import Refused
 from contrada.server.common.server_clock import now_ms
+from contrada.server.http.bots.deletion import forget_bot
 from contrada.server.http.openapi import route
 from contrada.server.http.services import Services, services, session_of, set_cookies, user_of
 from contrada.server.http.visitors import device_of, session_cookies
@@ -101,6 +102,9 @@ async def my_data(request: Request) -> Response:
     kept = await asyncio.to_thread(s.background.results.about, person.id)
     kept.update(await asyncio.to_thread(s.store.operators.about, person.id))
     kept.update(await asyncio.to_thread(s.background.notifier.contacts.about, person.id))
+    kept.update(await asyncio.to_thread(s.background.profiles.about, person.id))
+    kept["analyses"] = await asyncio.to_thread(s.background.analyses.store.about, person.id)
+    kept["bots"] = await asyncio.to_thread(s.store.bots.about, person.id)
     kept["boxes"] = await asyncio.to_thread(s.store.boxes.about, person.id)
     account = person.account or ""
     own = await devices_of(s, request)
@@ -127,11 +131,15 @@ async def forget_me(request: Request) -> Response:
         await check_password(s, request, request_body.password, person)
     else:
         s.hashing.admit(client_network(request.scope), f"user:{person.id}")
+    for bot in await asyncio.to_thread(s.store.bots.of_owner, person.id):
+        await forget_bot(s, bot.id)
     await s.tables.stand_up(person.id)
     await asyncio.to_thread(s.store.users.forget, person.id)
     await asyncio.to_thread(s.store.operators.forget, person.id)
     s.tables.people.sign_out(person.id)
     await asyncio.to_thread(s.background.results.forget, person.id)
+    await asyncio.to_thread(s.background.analyses.store.forget, person.id)
+    await asyncio.to_thread(s.background.profiles.forget, person.id)
     # Before the names are removed from memory, so that no table is loaded with them; and again
     # afterwards, because a snapshot may have been written in between.
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)

@@ -28,12 +28,15 @@ As = Annotated[str, Query(alias="as")]
 LINES = 1000
 
 
-class ReplayLog(msgspec.Struct, frozen=True):
+class ReplayLog(msgspec.Struct, frozen=True, omit_defaults=True):
     """Log lines from number `start` on, and the total number of lines."""
 
     start: int
     of: int
     lines: list[rp.ReplayLine]
+    plies: list[int] = []
+    """The ply that each line describes; empty until the game ends, because plies count others'
+    hidden steps."""
 
 
 class AuditRoot(msgspec.Struct, frozen=True):
@@ -57,7 +60,7 @@ class Audit(msgspec.Struct, frozen=True):
     roots: list[AuditRoot]
 
 
-async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple[TableSession, int]:
+async def reader(request: Request, table_id: str, seat: int, who: str) -> tuple[TableSession, int]:
     """The table and the viewer of a replay; raises Refused.
 
     A seat's replay is for its player until the game ends, then for all who may see the table.
@@ -75,7 +78,7 @@ async def _reader(request: Request, table_id: str, seat: int, who: str) -> tuple
     return session, rp.ALL if who == "all" else seat
 
 
-async def _replay(request: Request, session: TableSession) -> tuple[rp.Replay, list[Entry]]:
+async def replay_of(request: Request, session: TableSession) -> tuple[rp.Replay, list[Entry]]:
     async with session.lock:
         match = session.table.match
         if match is None:
@@ -93,14 +96,15 @@ async def log_part(
     count: int = LINES,
 ) -> Response:
     """Log lines as I may see them; after the end as any seat, or with nothing hidden."""
-    session, viewer = await _reader(request, table_id, seat, who)
+    session, viewer = await reader(request, table_id, seat, who)
     if session.table.match is None:
         return answer(ReplayLog(0, 0, []))
-    past, log = await _replay(request, session)
-    lines, _ = await asyncio.to_thread(past.log_lines, log, viewer)
+    past, log = await replay_of(request, session)
+    lines, plies = await asyncio.to_thread(past.log_lines, log, viewer)
     first = min(max(0, start), len(lines))
-    part = lines[first : first + max(0, min(count, LINES))]
-    return answer(ReplayLog(first, len(lines), part))
+    end = first + max(0, min(count, LINES))
+    told = plies[first:end] if session.table.data.phase == "over" else []
+    return answer(ReplayLog(first, len(lines), lines[first:end], told))
 
 
 @route(router, "GET", "/replay/{line}", answer=rp.ReplayPage)
@@ -108,8 +112,8 @@ async def replay(
     request: Request, table_id: str, line: int, seat: int = SPECTATOR, who: As = ""
 ) -> Response:
     """The table after a log line as I saw it; after the end as any seat, or with nothing hidden."""
-    session, viewer = await _reader(request, table_id, seat, who)
-    past, log = await _replay(request, session)
+    session, viewer = await reader(request, table_id, seat, who)
+    past, log = await replay_of(request, session)
     page = await asyncio.to_thread(past.page, log, viewer, line)
     if isinstance(page, int):
         raise Refused("bad_message", f"Lines are 0 to {page - 1}.")
@@ -119,8 +123,8 @@ async def replay(
 @route(router, "GET", "/curve", answer=rp.Curve)
 async def curve(request: Request, table_id: str, seat: int = SPECTATOR, who: As = "") -> Response:
     """The points of all players after every log line, as far as I knew them; after the end all."""
-    session, viewer = await _reader(request, table_id, seat, who)
-    past, log = await _replay(request, session)
+    session, viewer = await reader(request, table_id, seat, who)
+    past, log = await replay_of(request, session)
     return answer(await asyncio.to_thread(past.curve, log, viewer))
 
 
@@ -165,9 +169,9 @@ async def fork(request: Request, table_id: str) -> Response:
     """Create a table that continues from a line of a finished game with its own seed."""
     s = services(request)
     request_body = await body(request, req.Fork)
-    session, viewer = await _reader(request, table_id, request_body.seat, request_body.who)
+    session, viewer = await reader(request, table_id, request_body.seat, request_body.who)
     match, setup = _finished(session), session.table.setup
-    past, log = await _replay(request, session)
+    past, log = await replay_of(request, session)
     _, plies = await asyncio.to_thread(past.log_lines, log, viewer)
     if not 0 <= request_body.line < len(plies):
         raise Refused("bad_message", f"Lines are 0 to {len(plies) - 1}.")

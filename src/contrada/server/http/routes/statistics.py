@@ -109,10 +109,13 @@ def _game(game: str) -> str:
 
 
 @route(router, "GET", "/leaderboard", answer=Leaderboard)
-async def leaderboard(request: Request, game: str) -> Response:
-    """The best players and bots of a game."""
+async def leaderboard(request: Request, game: str, who: str = "") -> Response:
+    """The best players and built-in bots of a game; with `who=bots` the best bot accounts."""
+    if who not in ("", "bots"):
+        raise Refused("bad_message", "`who` is empty or `bots`.")
     records = services(request).background.results
-    found = await asyncio.to_thread(records.leaderboard, _game(game), BEST)
+    best = records.bot_leaderboard if who else records.leaderboard
+    found = await asyncio.to_thread(best, _game(game), BEST)
     return answer(Leaderboard(game, found))
 
 

@@ -17,7 +17,8 @@ from contrada.core.registry import game_ids
 from contrada.core.saves import make_export, save
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
-from contrada.server.http.services import services, user_of
+from contrada.server.http.services import bot_of, services, user_of
+from contrada.server.identity.scopes import check_command
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import answer, body, read
 from contrada.server.runtime.session import TableSession
@@ -173,6 +174,9 @@ async def do(request: Request, table_id: str) -> Response:
     command: msg.AnyCommand = read(await request.body(), msg.AnyCommand)  # type: ignore[arg-type]
     if isinstance(command, msg.Ping):
         return answer(msg.Pong(command.id))
+    bot = bot_of(request)
+    if bot is not None:
+        check_command(bot.scopes, str(command.__struct_config__.tag))
     return answer(await services(request).tables.do(user_of(request), table_id, command))
 
 

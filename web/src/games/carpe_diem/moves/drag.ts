@@ -2,6 +2,7 @@
 
 import type { Attachment } from "svelte/attachments";
 import type { Tile } from "$gen/carpe-diem";
+import { clicked } from "$lib/board/caution";
 import type { Picker } from "$lib/board/picker.svelte";
 import { drop, layingOf, waysOn } from "./laying.svelte";
 
@@ -35,36 +36,42 @@ export function draggable(picker: Picker, tile: Tile, turn: () => number): Attac
     const end = () => {
       from = null;
       state.dragged = null;
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", end);
     };
-    const handlers: Record<string, (event: PointerEvent) => void> = {
-      pointerdown: (event) => {
-        if (event.button === 0) from = { x: event.clientX, y: event.clientY };
-      },
-      pointermove: (event) => {
-        if (!from) return;
-        const { clientX: x, clientY: y } = event;
-        if (!state.dragged && Math.hypot(x - from.x, y - from.y) < SLACK) return;
-        if (!state.dragged) element.setPointerCapture(event.pointerId);
-        const over = fieldAt(picker, x, y);
-        const key = over ? `${over.row}-${over.column}` : null;
-        state.dragged = { tile, turn: turn(), x, y, over: key };
-      },
-      pointerup: (event) => {
-        const dropped = state.dragged;
-        end();
-        if (!dropped) return;
-        swallowClick();
-        const over = fieldAt(picker, event.clientX, event.clientY);
-        if (over) drop(picker, tile, over.row, over.column);
-      },
-      pointercancel: end,
+    const move = (event: PointerEvent) => {
+      if (!from) return;
+      const { clientX: x, clientY: y } = event;
+      if (!state.dragged && Math.hypot(x - from.x, y - from.y) < SLACK) return;
+      const over = fieldAt(picker, x, y);
+      const key = over ? `${over.row}-${over.column}` : null;
+      state.dragged = { tile, turn: turn(), x, y, over: key };
     };
-    const listeners = Object.entries(handlers) as [string, EventListener][];
+    const up = (event: PointerEvent) => {
+      const dropped = state.dragged;
+      end();
+      if (!dropped) return;
+      swallowClick();
+      const over = fieldAt(picker, event.clientX, event.clientY);
+      if (!over) return;
+      // A finger is asked before an action that cannot be undone.
+      clicked(event, document.elementFromPoint(event.clientX, event.clientY));
+      drop(picker, tile, over.row, over.column);
+    };
+    const down = (event: Event) => {
+      if (!(event instanceof PointerEvent) || event.button !== 0 || !event.isPrimary) return;
+      from = { x: event.clientX, y: event.clientY };
+      // The window hears a fast pointer that has left the tile at once.
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", up);
+      addEventListener("pointercancel", end);
+    };
     element.classList.add("draggable");
-    for (const [name, handler] of listeners) element.addEventListener(name, handler);
+    element.addEventListener("pointerdown", down);
     return () => {
       element.classList.remove("draggable");
-      for (const [name, handler] of listeners) element.removeEventListener(name, handler);
+      element.removeEventListener("pointerdown", down);
       if (from) end();
     };
   };

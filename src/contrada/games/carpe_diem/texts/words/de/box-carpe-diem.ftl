@@ -63,3 +63,40 @@ carpe-diem-supply-note-hidden-hands = { $number ->
    *[other] { $number } dieser Karten haben andere Spieler.
 }
 carpe-diem-supply-note-not-laid-out = Nicht ausgelegte Karten bleiben in der Schachtel.
+
+# Die Schlüssel der Datei, im Formular
+carpe-diem-box-key-scoring-cards = Wertungskarten
+carpe-diem-box-key-frame-pieces = Rahmenteile
+carpe-diem-box-key-tableaux = Bau-Tableaus
+carpe-diem-box-key-banderoles-per-tableau = Banderolen je Bau-Tableau
+carpe-diem-box-key-sides = Seiten
+carpe-diem-box-key-building = Gebäude
+carpe-diem-box-key-pile = Stapel
+carpe-diem-box-key-give = Kostet
+carpe-diem-box-key-have = Zählt
+carpe-diem-box-key-gains = Bringt
+carpe-diem-box-key-fish = Fische
+carpe-diem-box-key-grape = Trauben
+carpe-diem-box-key-chicken = Hühner
+carpe-diem-box-key-herb = Kräuter
+carpe-diem-box-key-vp = Siegpunkte
+carpe-diem-box-key-chimney = Schornsteine
+carpe-diem-box-key-bread = Brote
+carpe-diem-box-key-coin = Münzen
+carpe-diem-box-key-step = Schritte auf der Banderolenleiste
+carpe-diem-box-key-villa = Villa
+carpe-diem-box-key-merchant = Händler
+carpe-diem-box-key-baker = Bäcker
+carpe-diem-box-key-administrator = Verwalter
+carpe-diem-box-key-craftsman = Handwerker
+carpe-diem-box-key-pond = Teich
+carpe-diem-box-key-vineyard = Weinberg
+carpe-diem-box-key-chicken-yard = Hühnerhof
+carpe-diem-box-key-herb-garden = Kräutergarten
+carpe-diem-box-key-bakery = Backstube
+carpe-diem-box-key-market = Markt
+carpe-diem-box-key-fountain = Brunnen
+carpe-diem-box-key-landscape = Landschaft
+carpe-diem-box-key-dwelling = Unterkunft
+carpe-diem-box-key-last = Letztes Feld
+carpe-diem-box-key-empty = Leere Kartenfelder nach Spielerzahl

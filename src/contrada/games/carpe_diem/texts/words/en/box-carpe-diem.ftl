@@ -63,3 +63,40 @@ carpe-diem-supply-note-hidden-hands = { $number ->
    *[other] { $number } of these cards are in other players’ hands.
 }
 carpe-diem-supply-note-not-laid-out = Cards that were not laid out stay in the box.
+
+# The keys of the file, in the form
+carpe-diem-box-key-scoring-cards = Scoring cards
+carpe-diem-box-key-frame-pieces = Frame pieces
+carpe-diem-box-key-tableaux = Tableaux
+carpe-diem-box-key-banderoles-per-tableau = Banderoles of a tableau
+carpe-diem-box-key-sides = Sides
+carpe-diem-box-key-building = Building
+carpe-diem-box-key-pile = Pile
+carpe-diem-box-key-give = Takes
+carpe-diem-box-key-have = Counts
+carpe-diem-box-key-gains = Gives
+carpe-diem-box-key-fish = Fish
+carpe-diem-box-key-grape = Grapes
+carpe-diem-box-key-chicken = Chickens
+carpe-diem-box-key-herb = Herbs
+carpe-diem-box-key-vp = Victory points
+carpe-diem-box-key-chimney = Chimneys
+carpe-diem-box-key-bread = Breads
+carpe-diem-box-key-coin = Coins
+carpe-diem-box-key-step = Steps on the banderole track
+carpe-diem-box-key-villa = Villa
+carpe-diem-box-key-merchant = Merchant
+carpe-diem-box-key-baker = Baker
+carpe-diem-box-key-administrator = Administrator
+carpe-diem-box-key-craftsman = Craftsman
+carpe-diem-box-key-pond = Pond
+carpe-diem-box-key-vineyard = Vineyard
+carpe-diem-box-key-chicken-yard = Chicken yard
+carpe-diem-box-key-herb-garden = Herb garden
+carpe-diem-box-key-bakery = Bakery
+carpe-diem-box-key-market = Market
+carpe-diem-box-key-fountain = Fountain
+carpe-diem-box-key-landscape = Landscape
+carpe-diem-box-key-dwelling = Dwelling
+carpe-diem-box-key-last = Last space
+carpe-diem-box-key-empty = Empty slots, by number of players

@@ -63,3 +63,40 @@ carpe-diem-supply-note-hidden-hands = { $number ->
    *[other] { $number } van deze kaarten zijn in handen van andere spelers.
 }
 carpe-diem-supply-note-not-laid-out = Kaarten die niet neergelegd zijn, blijven in de doos.
+
+# De sleutels van het bestand, in het formulier
+carpe-diem-box-key-scoring-cards = Scorekaarten
+carpe-diem-box-key-frame-pieces = Kaderdelen
+carpe-diem-box-key-tableaux = Bouwtableaus
+carpe-diem-box-key-banderoles-per-tableau = Banderollen per bouwtableau
+carpe-diem-box-key-sides = Zijden
+carpe-diem-box-key-building = Gebouw
+carpe-diem-box-key-pile = Stapel
+carpe-diem-box-key-give = Kost
+carpe-diem-box-key-have = Telt
+carpe-diem-box-key-gains = Geeft
+carpe-diem-box-key-fish = Vissen
+carpe-diem-box-key-grape = Druiventrossen
+carpe-diem-box-key-chicken = Kippen
+carpe-diem-box-key-herb = Kruiden
+carpe-diem-box-key-vp = Overwinningspunten
+carpe-diem-box-key-chimney = Schoorstenen
+carpe-diem-box-key-bread = Broden
+carpe-diem-box-key-coin = Munten
+carpe-diem-box-key-step = Stappen op het banderolespoor
+carpe-diem-box-key-villa = Villa
+carpe-diem-box-key-merchant = Koopman
+carpe-diem-box-key-baker = Bakker
+carpe-diem-box-key-administrator = Beheerder
+carpe-diem-box-key-craftsman = Ambachtsman
+carpe-diem-box-key-pond = Vijver
+carpe-diem-box-key-vineyard = Wijngaard
+carpe-diem-box-key-chicken-yard = Kippenren
+carpe-diem-box-key-herb-garden = Kruidentuin
+carpe-diem-box-key-bakery = Bakkerij
+carpe-diem-box-key-market = Markt
+carpe-diem-box-key-fountain = Fontein
+carpe-diem-box-key-landscape = Landschap
+carpe-diem-box-key-dwelling = Woning
+carpe-diem-box-key-last = Laatste vak
+carpe-diem-box-key-empty = Lege kaartvelden naar aantal spelers

@@ -97,3 +97,23 @@ carrara-supply-improvements = Verbesserungen
 carrara-supply-decorations = Dekorationen
 carrara-supply-statues = Statuen
 carrara-supply-note-screens = Der Beutel und die Bausteine hinter den Sichtschirmen der anderen zusammen.
+
+# Die Schlüssel der Datei, im Formular
+carrara-box-key-colours = Farben
+carrara-box-key-on-wheel = Auf dem Rad
+carrara-box-key-coins = Münzen
+carrara-box-key-monument = Denkmal
+carrara-box-key-biblioteca = Biblioteca
+carrara-box-key-palazzo = Palazzo
+carrara-box-key-porta = Porta
+carrara-box-key-cattedrale = Cattedrale
+carrara-box-key-castello = Castello
+carrara-box-key-villa = Villa
+carrara-box-key-lerici = Lérici
+carrara-box-key-massa = Massa
+carrara-box-key-viareggio = Viareggio
+carrara-box-key-lucca = Lucca
+carrara-box-key-pisa = Pisa
+carrara-box-key-livorno = Livorno
+carrara-box-key-normal = Normale Seite
+carrara-box-key-advanced = Fortgeschrittene Seite

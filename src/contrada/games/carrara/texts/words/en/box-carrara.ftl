@@ -97,3 +97,23 @@ carrara-supply-improvements = Improvements
 carrara-supply-decorations = Decorations
 carrara-supply-statues = Statues
 carrara-supply-note-screens = The bag and the blocks behind the others' screens together.
+
+# The keys of the file, in the form
+carrara-box-key-colours = Colours
+carrara-box-key-on-wheel = On the wheel
+carrara-box-key-coins = Coins
+carrara-box-key-monument = Monument
+carrara-box-key-biblioteca = Biblioteca
+carrara-box-key-palazzo = Palazzo
+carrara-box-key-porta = Porta
+carrara-box-key-cattedrale = Cattedrale
+carrara-box-key-castello = Castello
+carrara-box-key-villa = Villa
+carrara-box-key-lerici = Lérici
+carrara-box-key-massa = Massa
+carrara-box-key-viareggio = Viareggio
+carrara-box-key-lucca = Lucca
+carrara-box-key-pisa = Pisa
+carrara-box-key-livorno = Livorno
+carrara-box-key-normal = Normal side
+carrara-box-key-advanced = Advanced side

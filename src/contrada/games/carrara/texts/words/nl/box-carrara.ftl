@@ -97,3 +97,23 @@ carrara-supply-improvements = Verbeteringstegels
 carrara-supply-decorations = Decoraties
 carrara-supply-statues = Standbeelden
 carrara-supply-note-screens = De zak en de bouwstenen achter de schermen van de anderen samen.
+
+# De sleutels van het bestand, in het formulier
+carrara-box-key-colours = Kleuren
+carrara-box-key-on-wheel = Op het rad
+carrara-box-key-coins = Munten
+carrara-box-key-monument = Monument
+carrara-box-key-biblioteca = Biblioteca
+carrara-box-key-palazzo = Palazzo
+carrara-box-key-porta = Porta
+carrara-box-key-cattedrale = Cattedrale
+carrara-box-key-castello = Castello
+carrara-box-key-villa = Villa
+carrara-box-key-lerici = Lérici
+carrara-box-key-massa = Massa
+carrara-box-key-viareggio = Viareggio
+carrara-box-key-lucca = Lucca
+carrara-box-key-pisa = Pisa
+carrara-box-key-livorno = Livorno
+carrara-box-key-normal = Standaardzijde
+carrara-box-key-advanced = Gevorderde zijde

@@ -21,3 +21,11 @@ palazzo-supply-note-hidden = { $cards ->
     [one] Eine dieser Karten hat jemand anderes verdeckt auf der Hand; sie ist hier mitgezählt
    *[other] { $cards } dieser Karten haben die anderen verdeckt auf der Hand; sie sind hier mitgezählt
 }, denn niemand weiß, welche es sind.
+
+# Die Schlüssel der Datei, im Formular
+palazzo-box-key-currencies = Währungen
+palazzo-box-key-certificates = Certificati
+palazzo-box-key-opening = 3er-Certificato
+palazzo-box-key-brick = Ziegel
+palazzo-box-key-sandstone = Sandstein
+palazzo-box-key-marble = Marmor

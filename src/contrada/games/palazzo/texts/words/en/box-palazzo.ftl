@@ -21,3 +21,11 @@ palazzo-supply-note-hidden = { $cards ->
     [one] 1 of these cards is
    *[other] { $cards } of these cards are
 } hidden in the hands of other players and counted here, because nobody can tell which.
+
+# The keys of the file, in the form
+palazzo-box-key-currencies = Currencies
+palazzo-box-key-certificates = Certificates
+palazzo-box-key-opening = Certificate of 3
+palazzo-box-key-brick = Brick
+palazzo-box-key-sandstone = Sandstone
+palazzo-box-key-marble = Marble

@@ -21,3 +21,11 @@ palazzo-supply-note-hidden = { $cards ->
     [one] Eén van deze kaarten heeft iemand anders verborgen in de hand; die is hier meegeteld
    *[other] { $cards } van deze kaarten hebben de anderen verborgen in de hand; die zijn hier meegeteld
 }, want niemand weet welke.
+
+# De sleutels van het bestand, in het formulier
+palazzo-box-key-currencies = Valuta’s
+palazzo-box-key-certificates = Certificaten
+palazzo-box-key-opening = Certificaat van 3
+palazzo-box-key-brick = Baksteen
+palazzo-box-key-sandstone = Zandsteen
+palazzo-box-key-marble = Marmer

@@ -27,3 +27,27 @@ tuscany-supply-note-aside = { $count ->
     [one] Ein Plättchen liegt zur Seite und wird gemischt, wenn diese aufgebraucht sind.
    *[other] { $count } Plättchen liegen zur Seite und werden gemischt, wenn diese aufgebraucht sind.
 }
+
+# Die Schlüssel der Datei, im Formular
+tuscany-box-key-own = Jedes Spielers
+tuscany-box-key-castle = Kastell
+tuscany-box-key-city = Stadt
+tuscany-box-key-estate = Gut
+tuscany-box-key-quarry = Steinbruch
+tuscany-box-key-village = Dorf
+tuscany-box-key-monastery = Kloster
+tuscany-box-key-cart = Fuhrwerk
+tuscany-box-key-shows = Zeigt
+tuscany-box-key-dark-green = Dunkelgrün
+tuscany-box-key-turquoise = Türkisfarben
+tuscany-box-key-grey = Grau
+tuscany-box-key-orange = Orange
+tuscany-box-key-yellow = Gelb
+tuscany-box-key-beige = Beige
+tuscany-box-key-light-green = Hellgrün
+tuscany-box-key-red-points = Rote Siegpunkte
+tuscany-box-key-green-points = Grüne Siegpunkte
+tuscany-box-key-worker = Arbeiter
+tuscany-box-key-hexagon = Holzsechsecke
+tuscany-box-key-card = Karten
+tuscany-box-key-yield = Ertragskarten

@@ -27,3 +27,27 @@ tuscany-supply-note-aside = { $count ->
     [one] One tile is laid aside and is shuffled when these are used up.
    *[other] { $count } tiles are laid aside and are shuffled when these are used up.
 }
+
+# The keys of the file, in the form
+tuscany-box-key-own = Of each player
+tuscany-box-key-castle = Castle
+tuscany-box-key-city = City
+tuscany-box-key-estate = Estate
+tuscany-box-key-quarry = Quarry
+tuscany-box-key-village = Village
+tuscany-box-key-monastery = Monastery
+tuscany-box-key-cart = Cart
+tuscany-box-key-shows = Shows
+tuscany-box-key-dark-green = Dark green
+tuscany-box-key-turquoise = Turquoise
+tuscany-box-key-grey = Grey
+tuscany-box-key-orange = Orange
+tuscany-box-key-yellow = Yellow
+tuscany-box-key-beige = Beige
+tuscany-box-key-light-green = Light green
+tuscany-box-key-red-points = Red points
+tuscany-box-key-green-points = Green points
+tuscany-box-key-worker = Workers
+tuscany-box-key-hexagon = Wooden hexagons
+tuscany-box-key-card = Cards
+tuscany-box-key-yield = Yield cards

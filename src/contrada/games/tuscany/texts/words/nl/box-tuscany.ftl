@@ -27,3 +27,27 @@ tuscany-supply-note-aside = { $count ->
     [one] Er ligt één tegel opzij, die geschud wordt als deze op zijn.
    *[other] Er liggen { $count } tegels opzij, die geschud worden als deze op zijn.
 }
+
+# De sleutels van het bestand, in het formulier
+tuscany-box-key-own = Van elke speler
+tuscany-box-key-castle = Kasteel
+tuscany-box-key-city = Stad
+tuscany-box-key-estate = Landgoed
+tuscany-box-key-quarry = Steengroeve
+tuscany-box-key-village = Dorp
+tuscany-box-key-monastery = Klooster
+tuscany-box-key-cart = Wagen
+tuscany-box-key-shows = Toont
+tuscany-box-key-dark-green = Donkergroen
+tuscany-box-key-turquoise = Turkoois
+tuscany-box-key-grey = Grijs
+tuscany-box-key-orange = Oranje
+tuscany-box-key-yellow = Geel
+tuscany-box-key-beige = Beige
+tuscany-box-key-light-green = Lichtgroen
+tuscany-box-key-red-points = Rode punten
+tuscany-box-key-green-points = Groene punten
+tuscany-box-key-worker = Arbeiders
+tuscany-box-key-hexagon = Houten zeshoeken
+tuscany-box-key-card = Kaarten
+tuscany-box-key-yield = Opbrengstkaarten

@@ -1,0 +1,1 @@
+"""The parts of the adapters that are compiled; they use no NumPy."""

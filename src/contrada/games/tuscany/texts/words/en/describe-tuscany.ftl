@@ -1,0 +1,2 @@
+# The areas of The Castles of Tuscany in words
+tuscany-describe-mine = Your things

@@ -1,0 +1,31 @@
+# Die Bot-Konten des Besuchers.
+
+web-bots-title = Meine Bots
+web-bots-text = Mit einem Bot-Konto spielt dein eigenes Programm hier mit. Alle sehen, dass ein Programm spielt und dass es deines ist.
+web-bots-how = So betreibst du einen Bot
+web-bots-name = Name des Bots
+web-bots-make = Bot-Konto anlegen
+web-bots-made = Das Bot-Konto ist angelegt. Jetzt braucht dein Programm ein Token.
+web-bots-none = Du hast kein Bot-Konto.
+web-bots-most = Du kannst { $most } Bot-Konten haben.
+web-bots-off = Auf diesem Server gibt es keine Bot-Konten.
+web-bots-online = verbunden
+web-bots-delete = Löschen
+web-bots-delete-label = Bot-Konto { $name } löschen
+web-bots-delete-sure = { $name } mit allen Token und Wertungen löschen?
+web-bots-deleted = Das Bot-Konto ist gelöscht.
+web-bots-tokens = Token von { $name }
+web-bots-token-label = Wofür das Token ist
+web-bots-token-make = Token anlegen
+web-bots-token-once = Kopiere das Token jetzt, es wird nicht wieder gezeigt. Wer es hat, kann als dieser Bot spielen.
+web-bots-token-value = Token
+web-bots-token-since = seit { $since }, zuletzt benutzt { $seen }
+web-bots-token-unused = seit { $since }, noch nicht benutzt
+web-bots-token-nameless = Ohne Namen
+web-bots-token-revoke = Widerrufen
+web-bots-token-revoke-label = Token { $label } widerrufen
+web-bots-token-revoked = Das Token ist widerrufen; Programme, die es benutzen, sind getrennt.
+web-bots-scopes = Was das Programm darf
+web-bots-scope-play = Spielen
+web-bots-scope-challenge = Tische eröffnen und herausfordern
+web-bots-scope-chat = Im Chat schreiben

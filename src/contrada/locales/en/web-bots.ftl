@@ -1,0 +1,31 @@
+# The visitor's bot accounts.
+
+web-bots-title = My bots
+web-bots-text = A bot account lets your own program play here. People see that they play a program, and that it is yours.
+web-bots-how = How to run a bot
+web-bots-name = Name of the bot
+web-bots-make = Create a bot account
+web-bots-made = The bot account exists. Now create a token for your program.
+web-bots-none = You have no bot account.
+web-bots-most = You can have { $most } bot accounts.
+web-bots-off = This server has no bot accounts.
+web-bots-online = connected
+web-bots-delete = Delete
+web-bots-delete-label = Delete the bot account { $name }
+web-bots-delete-sure = Delete { $name } with its tokens and ratings?
+web-bots-deleted = The bot account is deleted.
+web-bots-tokens = Tokens of { $name }
+web-bots-token-label = What the token is for
+web-bots-token-make = Create a token
+web-bots-token-once = Copy the token now: it is not shown again. Whoever has it can play as this bot.
+web-bots-token-value = Token
+web-bots-token-since = since { $since }, last used { $seen }
+web-bots-token-unused = since { $since }, not used yet
+web-bots-token-nameless = Without a name
+web-bots-token-revoke = Revoke
+web-bots-token-revoke-label = Revoke the token { $label }
+web-bots-token-revoked = The token is revoked; programs that use it are disconnected.
+web-bots-scopes = What the program may do
+web-bots-scope-play = Play
+web-bots-scope-challenge = Create tables and challenge
+web-bots-scope-chat = Write in the chat

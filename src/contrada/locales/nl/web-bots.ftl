@@ -1,0 +1,31 @@
+# De bot-accounts van de bezoeker.
+
+web-bots-title = Mijn bots
+web-bots-text = Met een bot-account speelt je eigen programma hier mee. Iedereen ziet dat er een programma speelt en dat het van jou is.
+web-bots-how = Zo laat je een bot spelen
+web-bots-name = Naam van de bot
+web-bots-make = Bot-account maken
+web-bots-made = Het bot-account is gemaakt. Nu heeft je programma een token nodig.
+web-bots-none = Je hebt geen bot-account.
+web-bots-most = Je kunt { $most } bot-accounts hebben.
+web-bots-off = Op deze server zijn er geen bot-accounts.
+web-bots-online = verbonden
+web-bots-delete = Verwijderen
+web-bots-delete-label = Bot-account { $name } verwijderen
+web-bots-delete-sure = { $name } met alle tokens en ratings verwijderen?
+web-bots-deleted = Het bot-account is verwijderd.
+web-bots-tokens = Tokens van { $name }
+web-bots-token-label = Waar het token voor is
+web-bots-token-make = Token maken
+web-bots-token-once = Kopieer het token nu, het wordt niet opnieuw getoond. Wie het heeft, kan als deze bot spelen.
+web-bots-token-value = Token
+web-bots-token-since = sinds { $since }, laatst gebruikt { $seen }
+web-bots-token-unused = sinds { $since }, nog niet gebruikt
+web-bots-token-nameless = Zonder naam
+web-bots-token-revoke = Intrekken
+web-bots-token-revoke-label = Token { $label } intrekken
+web-bots-token-revoked = Het token is ingetrokken; programma's die het gebruiken zijn verbroken.
+web-bots-scopes = Wat het programma mag
+web-bots-scope-play = Spelen
+web-bots-scope-challenge = Tafels openen en uitdagen
+web-bots-scope-chat = In de chat schrijven

@@ -1,0 +1,1 @@
+"""Bot accounts: challenges, and the streams of events of connected programs."""
