@@ -109,10 +109,10 @@ def arena(
     if picture is not None:
         check_plot(picture)
     stopwatch = Stopwatch()
-    start = time.perf_counter()
+    clock = time.perf_counter()
     with progress_bar(game, games * len(contest.lineups())) as bar, play_on(ray) as play:
         verdict = hold(contest, worker_count(workers), bar.advance, stopwatch, play)
-    seconds = time.perf_counter() - start
+    seconds = time.perf_counter() - clock
     if verdict.games:
         table_of = standings(contest.bots, verdict.games)
         if as_json:
@@ -240,8 +240,8 @@ def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, wor
     console.print(shown)
     if len(table) > 2:
         _print_pairings(verdict, words)
-    for name, value in mean_metrics(verdict.games).items():
-        console.print(f"{name}: {value:.2f}")
+    for metric, value in mean_metrics(verdict.games).items():
+        console.print(f"{metric}: {value:.2f}")
     unfinished = sum(not game.finished for game in verdict.games)
     if unfinished:
         console.print(words.text("cli-simulate-unfinished", games=unfinished))
