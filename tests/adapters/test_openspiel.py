@@ -184,3 +184,20 @@ def test_openspiels_own_search_plays() -> None:
         random_state=np.random.RandomState(1),
     )
     assert bot.step(state) in state.legal_actions()
+
+
+def test_openspiels_evaluation_of_its_own_bots_and_ours() -> None:
+    from contrada.adapters.openspiel_bots import SeatBot
+
+    game = pyspiel.load_game("contrada_tuscany")
+    uniform = pyspiel.make_uniform_random_bot(1, 3)
+    returns = pyspiel.evaluate_bots(
+        game.new_initial_state(), [SeatBot(game, 0, "greedy:worlds=1"), uniform], 7
+    )
+    assert sum(returns) == 0
+    assert returns[0] == 1.0
+    both = [pyspiel.make_uniform_random_bot(seat, 5) for seat in range(2)]
+    assert sorted(pyspiel.evaluate_bots(game.new_initial_state(), both, 1)) in (
+        [-1.0, 1.0],
+        [0.0, 0.0],
+    )

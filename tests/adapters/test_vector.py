@@ -60,7 +60,8 @@ def test_make_vec_gives_it() -> None:
     assert isinstance(tables, TableVectorEnv)
     seen, _ = tables.reset(seed=1)
     assert tables.observation_space.contains(seen)
-    assert tables.single_observation_space["observation"].shape == seen["observation"].shape[1:]
+    single: Any = tables.single_observation_space
+    assert single["observation"].shape == seen["observation"].shape[1:]
     tables.close()
 
 
@@ -75,7 +76,7 @@ def test_self_play_shows_the_seat_to_move() -> None:
             assert tables.batch.courses[i].to_move == movers[i]
         actions = [pick(seen["action_mask"][i], step) for i in range(4)]
         seen, rewards, over, _, told = tables.step(actions)
-        for i in over.nonzero()[0]:
+        for i in over.nonzero()[0].tolist():
             ended += 1
             assert told["rewards"][i].sum() == pytest.approx(0)
             assert rewards[i] == told["rewards"][i][movers[i]]
@@ -88,7 +89,7 @@ def test_an_illegal_action_ends_one_table() -> None:
     seen, _ = tables.reset(seed=1)
     legal = int(np.flatnonzero(seen["action_mask"][1])[0])
     _, rewards, over, cut, told = tables.step([7124, legal])
-    assert (rewards[0], over.tolist(), cut.any()) == (-1.0, [True, False], False)
+    assert (float(rewards[0]), over.tolist(), bool(cut.any())) == (-1.0, [True, False], False)
     assert told["final_info"][0]["illegal"]
     tables.step([99999999, legal])
 

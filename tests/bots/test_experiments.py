@@ -51,7 +51,7 @@ def test_quick_games_have_the_lengths_and_points_of_matches() -> None:
     matches = play_run(a_run(games=60)).games
 
     def mean(games: list[GameResult], what: str) -> float:
-        return sum(getattr(game, what) for game in games) / len(games)
+        return float(sum(getattr(game, what) for game in games)) / len(games)
 
     for what in ("plies", "decisions"):
         assert mean(quick, what) == pytest.approx(mean(matches, what), rel=0.2)

@@ -64,7 +64,9 @@ def test_simulate_gives_the_runs_own_figures() -> None:
     assert (ran.code, ran.err) == (0, "")
     told = json.loads(ran.out)
     options = entry_of("palazzo").spec.check_options({})
-    done = play_run(Run(game="palazzo", bots=("random",) * 2, games=5, seed=8, options=options))
+    done = play_run(
+        Run(game="palazzo", bots=("random",) * 2, games=5, seed=8, options=options, quick=True)
+    )
     for seat in range(2):
         scores = [game.scores[seat] for game in done.games]
         places = [game.places[seat] for game in done.games]
