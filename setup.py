@@ -43,7 +43,7 @@ COLD = {
     "validation.py",
 }
 """The files in them that are not compiled, because they do not run in a playout."""
-BOTS = ["driver.py", "lookahead.py", "tree.py", "search.py", "value.py"]
+BOTS = ["experiments/driver.py", "lookahead.py", "tree.py", "search.py", "value.py"]
 ADAPTERS = ["course.py", "encoder.py", "batch.py"]
 SERVER = ["server/tables/projection.py", "server/tables/sending/patches.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}

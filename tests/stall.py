@@ -108,7 +108,8 @@ class BasketGame(Game[Basket]):
         return [1 + sum(other > mine for other in scores) for mine in scores]
 
     def view(self, s: Basket, viewer: int) -> Any:
-        return View(s.played, s.basket if viewer == self.to_move(s) else None, s.own)
+        basket = list(s.basket) if viewer == self.to_move(s) else None
+        return View(s.played, basket, [list(own) for own in s.own])
 
     def info_key(self, s: Basket, seat: int) -> Hashable:
         own = tuple(s.basket) if seat == self.to_move(s) else ()

@@ -329,14 +329,14 @@ class FieraGame(Game[Fiera]):
             s.turn,
             s.played,
             sum(s.pool),
-            s.sold,
+            list(s.sold),
             [
                 SeatView(
                     sum(s.hands[q]),
-                    s.shown[q],
+                    list(s.shown[q]),
                     s.points[q],
                     bool(s.peeked[q]),
-                    s.hands[q] if over or q == viewer else None,
+                    list(s.hands[q]) if over or q == viewer else None,
                     s.bids[q] if over or q == viewer else None,
                 )
                 for q in range(s.seats)

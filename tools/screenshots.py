@@ -21,7 +21,8 @@ IMAGES = Path(__file__).parent.parent / "docs" / "images"
 WAIT = 300.0
 GAMES = ("palazzo", "carrara", "carpe-diem", "tuscany")
 STILL = (
-    """localStorage.setItem('contrada-settings', JSON.stringify({speed: 'off', sound: false}))"""
+    "localStorage.setItem('contrada-settings',"
+    " JSON.stringify({speed: 'off', sound: false, first: false}))"
 )
 
 

@@ -17,6 +17,7 @@ from contrada.adapters.observation import HIGHEST, LOWEST, Observer  # noqa: E40
 from contrada.adapters.tables import new_course  # noqa: E402
 from contrada.core.registry import entry_of, game_ids, make_game  # noqa: E402
 from contrada.core.rng import rng_for_run  # noqa: E402
+from tools import sizes  # noqa: E402
 
 STATES = Path(games.__file__ or "").parent
 
@@ -90,10 +91,6 @@ def test_the_mask_lists_the_legal_actions() -> None:
         assert np.flatnonzero(observer.mask(course.state, seat)).tolist() == sorted(legal)
 
 
-def test_the_page_on_bots_tells_the_sizes() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "bots.md").read_text(encoding="utf-8")
-    for game_id in game_ids():
-        game = make_game(game_id)
-        sizes = ", ".join(f"{Observer(game, seats).size:,}" for seats in (2, 3, 4))
-        row = f"| {game.spec.title} | {game.spec.num_actions:,} | {sizes} |"
-        assert row in page
+def test_the_documented_columns_are_current() -> None:
+    for file, text in sizes.pages().items():
+        assert file.read_text(encoding="utf-8") == text, "run: python -m tools.sizes"

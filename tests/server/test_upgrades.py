@@ -31,6 +31,7 @@ NEVER_RELEASED = {
     "0008_archives",
     "0009_notify",
     "0010_analyses",
+    "0011_profiles",
 }
 """Revisions that came together with a later one: no released server stopped at them."""
 

@@ -33,7 +33,7 @@ NOT_RUN: Final = {
     "make play": "sets up the environment that runs this test",
     "source": "the environment that runs this test",
     "0 4 * * *": "a line of a crontab",
-    "contrada serve --workers 2": "needs PostgreSQL; tests/server/test_postgres.py runs it",
+    "contrada serve --workers 2": "needs PostgreSQL; test_postgres_processes.py runs it",
 }
 """Commands that no test runs, with the reason."""
 ELSEWHERE: Final = {

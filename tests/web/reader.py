@@ -84,7 +84,7 @@ class Reader:
     def describe(self) -> dict[str, list[str]]:
         """The areas of the table with their lines."""
         self.press("d")
-        told = self.until("the description", "heading \"The table in words\"")
+        told = self.until("the description", 'heading "The table in words"')
         end = time.monotonic() + PATIENCE
         while "[level=3]" not in "".join(part(told, "dialog")) and time.monotonic() < end:
             told = self.read()

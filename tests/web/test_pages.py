@@ -6,6 +6,7 @@ import gzip
 import json
 import re
 import time
+from collections import Counter
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -22,6 +23,7 @@ from contrada.server.http.routes.statistics import CountStatistics, SeatStatisti
 from contrada.words import LANGUAGES, catalogue_files, variables
 from tests.web.axe import wrong
 from tests.web.hands import SIZES, act, new_table, play, until_asked
+from tests.web.reader import buttons
 
 Visit = Callable[..., Page]
 WEB = Path(__file__).parent.parent.parent / "web"
@@ -85,9 +87,12 @@ def test_axe_finds_nothing_serious(
     page.wait_for_timeout(150)
     assert wrong(page) == []
     assert page.evaluate("document.documentElement.scrollWidth") <= page.viewport_size["width"]  # type: ignore[index]
+    assert page.locator("h1").count() == 1
+    names = Counter(buttons(page.locator("body").aria_snapshot().splitlines()))
+    assert [name for name, count in names.items() if count > 1] == []
 
 
-@pytest.mark.parametrize("drawer", ["a", "r", "l", "c"])
+@pytest.mark.parametrize("drawer", ["a", "r", "l", "c", "d"])
 def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None:
     page = visit("/", size="phone", name="Anna", bypass_csp=True)
     table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])

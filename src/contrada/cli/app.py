@@ -21,7 +21,7 @@ from contrada.cli.commands import (
     replay,
     serve,
 )
-from contrada.cli.experiments import arena, bench, fuzz, simulate, train
+from contrada.cli.experiments import arena, bench, fuzz, simulate, tables, train
 from contrada.cli.network import bot
 from contrada.games.discovery import problems
 
@@ -64,6 +64,8 @@ app.command("games")(games.games)
 app.command("box")(box.box)
 app.command("simulate")(simulate.simulate)
 app.command("arena")(arena.arena)
+app.command("dataset")(tables.dataset)
+app.command("tune")(tables.tune_bot)
 app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)

@@ -56,13 +56,13 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     chat_per_minute: int = 30
     reports_per_day: int = 20
     boxes_per_minute: int = 30
+    analyses_per_day: int = 3
+    analysis_depth: Depth = "normal"
     bot_accounts: int = 3
     bot_account_tables: int = 8
     bot_account_sockets: int = 12
     bot_account_requests: int = 300
     challenges_per_hour: int = 60
-    analyses_per_day: int = 3
-    analysis_depth: Depth = "normal"
     webhook_hosts: str = ""
     push_contact: str = ""
     push_hosts: str = PUSH_HOSTS

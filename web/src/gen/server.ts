@@ -730,6 +730,19 @@ export type AnalysisStatus = {
   why: string;
 };
 
+/** The address of my page (`/player/HANDLE`), and what it shows; empty if nothing was chosen. */
+export type MyPage = {
+  handle: string;
+  shown: Shown;
+};
+
+/** What a person shows to everyone; nothing unless they choose to. */
+export type Shown = {
+  results: boolean;
+  ratings: boolean;
+  analyses: boolean;
+};
+
 /** The devices on which the user is signed in, most recently used first. */
 export type Devices = {
   devices: Device[];
@@ -1195,6 +1208,43 @@ export type ServerFigures = {
   reports_waiting: number;
   sanctions: number;
   operators: number;
+};
+
+/** A person's statistics; parts that are not shown to the visitor are null. */
+export type PersonalStatistics = {
+  name: string;
+  totals: PlayedTotals[] | null;
+  ratings: RatingPoint[] | null;
+  analyses: AnalysedGame[] | null;
+};
+
+/** A person's finished games of one title with one number of players. */
+export type PlayedTotals = {
+  game: string;
+  seats: number;
+  played: number;
+  wins: number;
+  points: number;
+  best: number;
+  place: number;
+};
+
+/** The rating after a rated game, as in the leaderboard: mu - 3 sigma. */
+export type RatingPoint = {
+  game: string;
+  at: number;
+  rating: number;
+};
+
+/** Accuracy and luck, as the evaluation sees it, in one analysed game. */
+export type AnalysedGame = {
+  game: string;
+  seats: number;
+  at: number;
+  decisions: number;
+  accuracy: number;
+  luck_win: number;
+  luck_points: number;
 };
 
 /** The points of every seat after every log line. */

@@ -24,6 +24,10 @@ Z: Final = 1.959964
 """The z-score of a 95 % confidence interval."""
 FAULTS: Final = 10
 """The number of bot failures after which the arena stops."""
+LEAST_DEALS: Final = 20
+"""With fewer deals the effect of pairing cannot be estimated."""
+LEAST_PAIRING: Final = 0.1
+"""The least ratio of variances that is believed."""
 
 
 class Contest(msgspec.Struct, frozen=True):
@@ -85,6 +89,10 @@ class Contest(msgspec.Struct, frozen=True):
         """The number of the deal of a line-up's game `number`; each is played in every rotation."""
         return self.runs()[0].deal(number)
 
+    def deal_of(self) -> Callable[[int], int]:
+        """The function `deal`, for many games."""
+        return self.runs()[0].deal
+
     def check(self) -> None:
         """Raise a ContradaError if the contest cannot be played."""
         entry_of(self.game).spec.check_seats(self.seats)
@@ -114,7 +122,7 @@ class BotStanding(msgspec.Struct, frozen=True):
     win_rate: float
     win_low: float
     win_high: float
-    """The upper bound of the 95 % Wilson interval; `win_low` is the lower."""
+    """The upper bound of the 95 % Wilson interval; `win_low` is the lower. It uses the pairing."""
     place_share: float
     """1 for always first, 0 for always last."""
     score: float
@@ -123,6 +131,10 @@ class BotStanding(msgspec.Struct, frozen=True):
     rating: float
     rating_error: float
     """openskill's sigma, with the games rated in order; `rating` is its mu."""
+    pairing: float = 1.0
+    """The variance of the win rate, divided by that of as many games on independent deals."""
+    score_pairing: float = 1.0
+    """The same for the mean score."""
 
 
 class Verdict(msgspec.Struct, frozen=True):
@@ -177,7 +189,7 @@ def hold(
     return Verdict(contest, games, faults, interrupted)
 
 
-def wilson(wins: float, games: int) -> tuple[float, float]:
+def wilson(wins: float, games: float) -> tuple[float, float]:
     """The 95 % Wilson interval of a win rate."""
     if games == 0:
         return 0.0, 1.0
@@ -213,14 +225,50 @@ def ratings(bots: Sequence[str], games: Sequence[GameResult]) -> dict[str, tuple
     return {bot: (rating.mu, rating.sigma) for bot, rating in current.items()}
 
 
-def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[BotStanding]:
-    """The results of each bot, in the order in which they were named."""
+def pairing(results: Sequence[float], deals: Sequence[int]) -> float:
+    """The variance of the mean result, relative to that of as many independent results.
+
+    Results of one deal are paired: a bot plays it in every seat, so that much of the luck of the
+    deal cancels. The variance is therefore that of the deals' sums. 1 with few deals, where it
+    cannot be estimated, and where all results are the same.
+    """
+    by_deal: dict[int, list[float]] = {}
+    for result, deal in zip(results, deals, strict=True):
+        by_deal.setdefault(deal, []).append(result)
+    number, groups = len(results), len(by_deal)
+    if groups < LEAST_DEALS or number == groups:
+        return 1.0
+    mean = fmean(results)
+    alone = sum((result - mean) ** 2 for result in results) / (number - 1) * number
+    if alone <= 0.0:
+        return 1.0
+    sums = (sum(each) - mean * len(each) for each in by_deal.values())
+    together = sum(x * x for x in sums) * groups / (groups - 1)
+    return max(together / alone, LEAST_PAIRING)
+
+
+def saved(table: Sequence[BotStanding]) -> float:
+    """The share of games that the pairing saved, compared with independent deals; may be < 0."""
+    return 1.0 - fmean(each.pairing for each in table) if table else 0.0
+
+
+def standings(
+    bots: Sequence[str],
+    games: Sequence[GameResult],
+    deal_of: Callable[[int], int] | None = None,
+) -> list[BotStanding]:
+    """The results of each bot, in the order in which they were named.
+
+    With `deal_of`, which tells the deal of a game by its number, the intervals use the pairing of
+    games on one deal.
+    """
     rated = ratings(bots, games)
     found = []
     for bot in bots:
         wins: list[float] = []
         placed: list[float] = []
         scores: list[int] = []
+        deals: list[int] = []
         for game in games:
             won, share = shares(game.places)
             for seat, name in enumerate(game.bots):
@@ -228,11 +276,14 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[BotStand
                     wins.append(won[seat])
                     placed.append(share[seat])
                     scores.append(game.scores[seat])
+                    deals.append(game.number if deal_of is None else deal_of(game.number))
         number = len(wins)
         if not number:
             continue
-        low, high = wilson(sum(wins), number)
-        error = stdev(scores) / sqrt(number) if number > 1 else 0.0
+        paired = 1.0 if deal_of is None else pairing(wins, deals)
+        scored = 1.0 if deal_of is None else pairing(scores, deals)
+        low, high = wilson(sum(wins) / paired, number / paired)
+        error = stdev(scores) * sqrt(scored / number) if number > 1 else 0.0
         found.append(
             BotStanding(
                 bot=bot,
@@ -246,6 +297,8 @@ def standings(bots: Sequence[str], games: Sequence[GameResult]) -> list[BotStand
                 score_error=error,
                 rating=rated[bot][0],
                 rating_error=rated[bot][1],
+                pairing=paired,
+                score_pairing=scored,
             )
         )
     return found

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from contrada.bots.driver import Driver
+from contrada.bots.experiments.driver import Driver
 from contrada.bots.names import parse_bot
 from contrada.core.game import Game
 from contrada.core.registry import make_policy

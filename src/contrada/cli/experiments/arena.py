@@ -12,10 +12,16 @@ import typer
 from rich.table import Table
 
 import contrada
-from contrada.bots.experiments.arena import BotStanding, Contest, Verdict, hold, standings
+from contrada.bots.experiments.arena import (
+    BotStanding,
+    Contest,
+    Verdict,
+    hold,
+    saved,
+    standings,
+)
 from contrada.bots.experiments.crosstable import crosstable
 from contrada.bots.experiments.timing import Stopwatch
-from contrada.cli.commands.simulate import mean_metrics
 from contrada.cli.common import (
     ComponentsOpt,
     FromOpt,
@@ -41,6 +47,7 @@ from contrada.cli.common import (
     worker_count,
 )
 from contrada.cli.experiments.plots import check_plot, plot
+from contrada.cli.experiments.simulate import mean_metrics
 from contrada.cli.progress import progress_bar
 from contrada.cli.saving import check_writable, write_atomically
 from contrada.core.registry import entry_of
@@ -49,6 +56,9 @@ from contrada.words import Words
 
 WIDE: Final = 200
 """Width in columns of output to a file or a pipe; bot names may be long."""
+
+LEAST_SAVED: Final = 0.01
+"""The least share of saved games that is told."""
 
 
 def arena(
@@ -109,12 +119,12 @@ def arena(
     if picture is not None:
         check_plot(picture)
     stopwatch = Stopwatch()
-    start = time.perf_counter()
+    begin = time.perf_counter()
     with progress_bar(game, games * len(contest.lineups())) as bar, play_on(ray) as play:
         verdict = hold(contest, worker_count(workers), bar.advance, stopwatch, play)
-    seconds = time.perf_counter() - start
+    seconds = time.perf_counter() - begin
     if verdict.games:
-        table_of = standings(contest.bots, verdict.games)
+        table_of = standings(contest.bots, verdict.games, contest.deal_of())
         if as_json:
             print_json(_json(verdict, table_of, stopwatch, seconds, worker_count(workers)))
         else:
@@ -158,6 +168,7 @@ def _json(
         "standings": table,
         "crosstable": crosstable(contest.bots, verdict.games),
         "metrics": mean_metrics(verdict.games),
+        "saved": saved(table),
         "faults": verdict.faults,
         "interrupted": verdict.interrupted,
         "timing": {"seconds": seconds, "workers": workers, "bots": stopwatch.bots},
@@ -240,8 +251,13 @@ def _print(verdict: Verdict, table: list[BotStanding], stopwatch: Stopwatch, wor
     console.print(shown)
     if len(table) > 2:
         _print_pairings(verdict, words)
-    for name, value in mean_metrics(verdict.games).items():
-        console.print(f"{name}: {value:.2f}")
+    for metric, value in mean_metrics(verdict.games).items():
+        console.print(f"{metric}: {value:.2f}")
+    share = saved(table)
+    if abs(share) >= LEAST_SAVED:
+        key = "cli-arena-saved" if share > 0 else "cli-arena-not-saved"
+        games = round(len(verdict.games) / (1 - share))
+        console.print(words.text(key, games=games, share=f"{abs(share):.0%}"), soft_wrap=True)
     unfinished = sum(not game.finished for game in verdict.games)
     if unfinished:
         console.print(words.text("cli-simulate-unfinished", games=unfinished))

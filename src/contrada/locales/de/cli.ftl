@@ -116,6 +116,8 @@ cli-fuzz-found = Sackgassen: { $dead_ends }; gebrochene Gesetze: { $broken_laws 
 cli-fuzz-finding = Spiel { $number }, Zug { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } Partien mit { $seats } Spielern, { $lineups } Aufstellungen, { $build }
+cli-arena-saved = Jede Verteilung wurde auf jedem Platz gespielt: Die Intervalle sind so schmal wie bei { $games } Spielen mit unabhängigen Verteilungen ({ $share } gespart).
+cli-arena-not-saved = Jede Verteilung wurde auf jedem Platz gespielt, was hier nicht half: Die Intervalle sind so breit wie bei { $games } Spielen mit unabhängigen Verteilungen.
 cli-arena-bot = Bot
 cli-arena-won = Siege
 cli-arena-interval = 95 %
@@ -125,6 +127,9 @@ cli-arena-rating = Wertung
 cli-arena-speed = Entscheidungen/s
 cli-arena-slowest = längste
 cli-arena-ahead = besser platziert als
+cli-dataset-wrote = Geschrieben: { $file }, { $games } Partien, { $rows } Entscheidungen
+cli-tune-result = Bester von { $trials } Versuchen: { $bot }
+    Platzanteil im Versuch: { $found }; in { $games } Partien mit neuen Karten: { $share } (Siege { $low } bis { $high })
 cli-arena-timed = Ein Budget in Millisekunden lässt sich nicht wiederholen: Ein anderer Lauf gibt andere Partien.
 cli-arena-faults = Partien, die am Fehler eines Bots endeten und nicht zählen: { $faults }
 cli-arena-closed = Zu viele Fehler: Die Arena wurde vorzeitig geschlossen.

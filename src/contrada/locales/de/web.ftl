@@ -25,6 +25,7 @@ web-page-broken = Auf dieser Seite ging etwas schief
 web-page-broken-text = Nichts ist verloren: Deine Spiele liegen auf dem Server.
 web-page-history = Meine Spiele
 web-page-statistics = Statistik
+web-my-statistics = Meine Statistik
 web-page-leaderboard = Rangliste
 web-page-settings = Einstellungen
 web-page-account = Konto

@@ -116,6 +116,8 @@ cli-fuzz-found = Dead ends: { $dead_ends }; broken laws: { $broken_laws }; excep
 cli-fuzz-finding = Game { $number }, ply { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } games by { $seats } players, { $lineups } line-ups, { $build }
+cli-arena-saved = Every deal was played in every seat: the intervals are as narrow as those of { $games } games on independent deals ({ $share } saved).
+cli-arena-not-saved = Every deal was played in every seat, which did not help here: the intervals are as wide as those of { $games } games on independent deals.
 cli-arena-bot = bot
 cli-arena-won = wins
 cli-arena-interval = 95 %
@@ -125,6 +127,9 @@ cli-arena-rating = rating
 cli-arena-speed = decisions/s
 cli-arena-slowest = slowest
 cli-arena-ahead = place ahead of
+cli-dataset-wrote = Written: { $file }, { $games } games, { $rows } decisions
+cli-tune-result = Best of { $trials } trials: { $bot }
+    place share in its trial: { $found }; on { $games } games with fresh deals: { $share } (wins { $low } to { $high })
 cli-arena-timed = A budget in milliseconds is not reproducible: another run gives other games.
 cli-arena-faults = Games that a bot's fault ended, which are not counted: { $faults }
 cli-arena-closed = Too many faults: the arena was closed early.

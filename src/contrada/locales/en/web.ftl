@@ -25,6 +25,7 @@ web-page-broken = Something went wrong on this page
 web-page-broken-text = Nothing is lost: your games are on the server.
 web-page-history = My games
 web-page-statistics = Statistics
+web-my-statistics = My statistics
 web-page-leaderboard = Leaderboard
 web-page-settings = Settings
 web-page-account = Account

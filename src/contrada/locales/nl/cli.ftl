@@ -116,6 +116,8 @@ cli-fuzz-found = Doodlopend: { $dead_ends }; gebroken wetten: { $broken_laws }; 
 cli-fuzz-finding = Spel { $number }, zet { $ply }, { $kind } ({ $law }): { $text }
 
 cli-arena-games = { $games } partijen met { $seats } spelers, { $lineups } opstellingen, { $build }
+cli-arena-saved = Elke deling is op elke plaats gespeeld: de intervallen zijn zo smal als bij { $games } spellen met onafhankelijke delingen ({ $share } bespaard).
+cli-arena-not-saved = Elke deling is op elke plaats gespeeld, wat hier niet hielp: de intervallen zijn zo breed als bij { $games } spellen met onafhankelijke delingen.
 cli-arena-bot = bot
 cli-arena-won = gewonnen
 cli-arena-interval = 95 %
@@ -125,6 +127,9 @@ cli-arena-rating = rating
 cli-arena-speed = beslissingen/s
 cli-arena-slowest = langste
 cli-arena-ahead = hoger geëindigd dan
+cli-dataset-wrote = Geschreven: { $file }, { $games } partijen, { $rows } beslissingen
+cli-tune-result = Beste van { $trials } pogingen: { $bot }
+    plaatsaandeel in de poging: { $found }; in { $games } partijen met nieuwe kaarten: { $share } (gewonnen { $low } tot { $high })
 cli-arena-timed = Een budget in milliseconden is niet te herhalen: een andere keer geeft andere partijen.
 cli-arena-faults = Partijen die door een fout van een bot eindigden en niet meetellen: { $faults }
 cli-arena-closed = Te veel fouten: de arena is voortijdig gesloten.

@@ -25,6 +25,7 @@ web-page-broken = Er ging iets mis op deze pagina
 web-page-broken-text = Er is niets verloren: je spellen staan op de server.
 web-page-history = Mijn spellen
 web-page-statistics = Statistiek
+web-my-statistics = Mijn statistiek
 web-page-leaderboard = Ranglijst
 web-page-settings = Instellingen
 web-page-account = Account

@@ -18,7 +18,14 @@ import msgspec
 from contrada.analysis.results import Analysis, BadAnalysis, Depth, from_json
 from contrada.core import saves
 from contrada.core.match import Match
-from contrada.server.analyses.store import AnalysisStore, Judged, TooMany, Work, version_of
+from contrada.server.analyses.store import (
+    AnalysisStore,
+    Judged,
+    PersonSeat,
+    TooMany,
+    Work,
+    version_of,
+)
 from contrada.server.analyses.worker import Answer, Begin, Finish, Judge, Task
 from contrada.server.bots.pool import Worker, WorkerFailed
 from contrada.server.bots.queue import DecisionRequest, Rank
@@ -136,7 +143,8 @@ class Analyses:
         total = len(judged)
         healthy = False
         try:
-            match = await asyncio.to_thread(self._load, work.match_id)
+            table = await asyncio.to_thread(self._load, work.match_id)
+            match = finished_match(table)
             begin = Begin((await asyncio.to_thread(saves.save, match)).decode(), self.depth)
             tasks = (await self._ask(begin)).tasks
             total = len(tasks)
@@ -150,7 +158,9 @@ class Analyses:
                 await keep(list(judged.values()))
             found = [each.decision for each in judged.values() if each.decision is not None]
             answer = await self._ask(Finish(found))
-            await asyncio.to_thread(self.store.finish, work.match_id, answer.result.encode())
+            result = answer.result.encode()
+            people = people_of(table, from_json(result))
+            await asyncio.to_thread(self.store.finish, work.match_id, result, people)
             healthy = True
         except asyncio.CancelledError:
             self.store.release(work.match_id, list(judged.values()), total)
@@ -163,8 +173,8 @@ class Analyses:
             if not healthy:
                 await self.worker.stop()
 
-    def _load(self, match_id: str) -> Match:
-        return finished_match(Table.load(self.tables.store.load(match_id)))
+    def _load(self, match_id: str) -> Table:
+        return Table.load(self.tables.store.load(match_id))
 
     async def _give_up(self, match_id: str, fault: str) -> None:
         try:
@@ -230,6 +240,29 @@ def finished_match(table: Table) -> Match:
     if table.data.origin is not None:
         raise Refused("not_now", "A game that goes on from another one is not analysed.")
     return match
+
+
+def people_of(table: Table, found: Analysis) -> list[PersonSeat]:
+    """Accuracy and luck of those who played with a screen of their own to the end."""
+    people = []
+    for number, seat in enumerate(table.data.seats):
+        if seat.kind != "human" or not seat.users or seat.label or seat.stand_in:
+            continue
+        told = found.summary[number]
+        people.append(
+            PersonSeat(
+                number,
+                seat.users[0],
+                found.game,
+                found.seats,
+                table.data.at,
+                told.decisions,
+                told.accuracy,
+                told.luck_win,
+                told.luck_points,
+            )
+        )
+    return people
 
 
 def _kind(error: BaseException) -> str:

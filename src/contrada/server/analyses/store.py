@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import zlib
+from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
@@ -13,6 +14,7 @@ from sqlalchemy.exc import IntegrityError
 from contrada.analysis.results import SCHEMA, Decision
 from contrada.core.errors import ContradaError
 from contrada.server.storage.schema.analyses import analyses
+from contrada.server.storage.schema.profiles import analysed_seats
 
 DAY_MS: Final = 86_400_000
 MOST_WAITING: Final = 200
@@ -42,6 +44,20 @@ class Status(msgspec.Struct, frozen=True):
     total: int = 0
     ahead: int = 0
     """The number of analyses that are computed before this one."""
+
+
+class PersonSeat(msgspec.Struct, frozen=True):
+    """A person's seat in an analysed game, for their statistics."""
+
+    seat: int
+    user_id: str
+    game: str
+    seats: int
+    at: int
+    decisions: int
+    accuracy: float
+    luck_win: float
+    luck_points: float
 
 
 class Work(msgspec.Struct, frozen=True):
@@ -164,9 +180,14 @@ class AnalysisStore:
         back = {"state": "waiting", "lease": 0, "tries": 0, "done": len(judged), "total": total}
         self._set(match_id, **back, data=data)
 
-    def finish(self, match_id: str, result: bytes) -> None:
-        """Store the result."""
+    def finish(self, match_id: str, result: bytes, people: Sequence[PersonSeat] = ()) -> None:
+        """Store the result, and accuracy and luck of the people in it."""
         self._set(match_id, state="done", data=zlib.compress(result, 9))
+        rows = [{"match_id": match_id, **msgspec.structs.asdict(each)} for each in people]
+        with self.engine.begin() as connection:
+            connection.execute(delete(analysed_seats).where(analysed_seats.c.match_id == match_id))
+            if rows:
+                connection.execute(insert(analysed_seats), rows)
 
     def fail(self, match_id: str, fault: str) -> None:
         """Store that an analysis failed, with the kind of error."""

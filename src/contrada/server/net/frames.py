@@ -58,12 +58,12 @@ def received(conn: Protocol, data: bytes) -> Received | None:
 
 def _is_idle(conn: Any) -> bool:
     """Whether the connection is open and waits for a new message."""
-    return (
-        conn.state is OPEN
-        and conn.current_size is None
-        and not conn.reader.buffer
-        and getattr(conn.parser.gi_yieldfrom, "__name__", "") == FRESH
-    )
+    if conn.state is not OPEN or conn.current_size is not None or conn.reader.buffer:
+        return False
+    step = conn.parser
+    while step.gi_yieldfrom is not None:
+        step = step.gi_yieldfrom
+    return bool(step.__name__ == FRESH)
 
 
 def deflate_of(conn: Protocol) -> PerMessageDeflate | None:

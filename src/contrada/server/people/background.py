@@ -20,6 +20,7 @@ from contrada.server.people.outside.challenges import ChallengeService
 from contrada.server.people.outside.streams import BotStreams
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
+from contrada.server.people.statistics.profile_store import ProfileStore
 from contrada.server.people.webhooks import WebhookSender
 from contrada.server.runtime.replays import Replays
 from contrada.server.runtime.service import TableService
@@ -36,6 +37,7 @@ class BackgroundServices:
     def __init__(self, tables: TableService) -> None:
         settings = tables.settings
         self.results = ResultStore(tables.store.engine)
+        self.profiles = ProfileStore(tables.store.engine)
         self.recorder = Recorder(tables.store, self.results)
         tables.cache.watchers.append(self.recorder.on_change)
         self.orders = OrderExecutor(tables)
@@ -66,8 +68,8 @@ class BackgroundServices:
         self.orders.start()
         self.turns.start()
         self.notifier.start()
-        self.streams.start()
         self.analyses.start()
+        self.streams.start()
         if self.recovery is not None:
             self.recovery.start()
 

@@ -35,6 +35,7 @@ from contrada.server.people.rating import (
 from contrada.server.storage.schema import matches, users
 from contrada.server.storage.schema import people as schema
 from contrada.server.storage.schema.bots import bot_accounts
+from contrada.server.storage.schema.profiles import rating_history
 
 MAX_CONFLICTS: Final = 5
 
@@ -209,6 +210,10 @@ class ResultStore:
         for key, (mu, sigma) in rated(record, before).items():
             if key in gone:
                 continue
+            if key.startswith("user:"):
+                user, at = key.removeprefix("user:"), record.at
+                point = (user, record.match_id, record.game, at, mu, sigma)
+                connection.execute(insert(rating_history).values(point))
             if key in rows:
                 mine = (table.c.game == record.game) & (table.c.player == key)
                 values = {"mu": mu, "sigma": sigma, "played": table.c.played + 1}

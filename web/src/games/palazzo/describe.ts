@@ -168,6 +168,7 @@ class Teller {
     const { hand, hand_size } = view.players[seat]!;
     const { draft } = view;
     const lines = fans((hand ?? []) as Money[]).map((fan) => this.#list(fan));
+    if (lines.length === 0) lines.push(this.#web("empty"));
     if (draft && draft.goal > 0) {
       const cards = draft.cards.length > 0 ? this.#list(draft.cards) : this.#say("nothing");
       lines.push(this.#say("laid", { cards, value: draft.value, goal: draft.goal }));

@@ -34,8 +34,8 @@ export function places(): Places {
   add("the dock", one("[data-dock]"));
   add("the board", one(".sheet > *"));
   for (const part of all("[data-section]")) add(`section ${part.dataset.section}`, part);
-  // Chosen pieces may be lifted, laid pieces moved.
-  for (const part of all("[data-stage] .target:not(.chosen):not(.laid)")) {
+  // Chosen pieces may be lifted, laid pieces moved, boards that are being arranged shifted.
+  for (const part of all("[data-stage] .target:not(.chosen, .laid, [data-moves])")) {
     if (part.getAnimations().length === 0) add(`target ${name(part)}`, part);
   }
   return found;

@@ -1,6 +1,7 @@
 /**
  * Keeps the keyboard focus when the element that has it disappears or can no longer be used: it
- * goes to the same element drawn anew, else to the nearest usable one of its area, else to the prompt.
+ * goes to the same element drawn anew, else to the nearest usable one of its area, else to the
+ * prompt, or to the heading of the end.
  */
 
 import type { Attachment } from "svelte/attachments";
@@ -66,7 +67,7 @@ function successor(root: Element, held: Held): Element | null {
     const near = nearest(found, held);
     if (near) return near;
   }
-  return root.querySelector("[data-prompt]");
+  return root.querySelector("[data-prompt]") ?? root.querySelector("h1");
 }
 
 /** `<div {@attach keepFocus}>` around everything that a player uses. */
@@ -79,7 +80,7 @@ export const keepFocus: Attachment<Element> = (root) => {
     if (!held || (at && at !== document.body) || usable(held.element)) return;
     const next = successor(root, held);
     if (!(next instanceof HTMLElement || next instanceof SVGElement)) return;
-    if (next.matches("[data-prompt]")) next.tabIndex = -1;
+    if (!next.matches(USABLE)) next.tabIndex = -1;
     next.focus({ preventScroll: true });
   };
   const check = () => {

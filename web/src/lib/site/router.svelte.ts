@@ -9,6 +9,8 @@ export interface Route {
   box?: string | undefined;
   /** The name of a variant's lesson. */
   lesson?: string | undefined;
+  /** The handle of a person's statistics; none for one's own. */
+  player?: string | undefined;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -38,6 +40,9 @@ export function parse(path: string): Route {
     case "leaderboard":
     case "statistics":
       if (!third) return { page: first, game: second };
+      break;
+    case "player":
+      if (!third) return { page: "player", player: second };
       break;
     case "boxes":
       if (!third) return { page: "boxes", box: second };

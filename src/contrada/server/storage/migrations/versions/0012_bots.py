@@ -6,7 +6,7 @@ import sqlalchemy as sa
 from alembic import op
 
 revision = "0012_bots"
-down_revision = "0010_analyses"
+down_revision = "0011_profiles"
 branch_labels = None
 depends_on = None
 
