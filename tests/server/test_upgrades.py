@@ -29,7 +29,6 @@ NEVER_RELEASED = {
     "0004_upkeep",
     "0005_sessions",
     "0008_archives",
-    "0009_notify",
     "0010_analyses",
     "0011_profiles",
 }
