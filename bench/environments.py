@@ -11,6 +11,7 @@ from __future__ import annotations
 import argparse
 import time
 from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -99,10 +100,10 @@ def main() -> None:
     given = parser.parse_args()
     for game in given.games:
         rates: dict[str, Callable[[], float]] = {
-            "gymnasium": lambda game=game: single(game, given.seconds),
-            "pettingzoo": lambda game=game: pettingzoo(game, given.seconds),
-            "simulate": lambda game=game: simulate(game, 200),
-            "engine": lambda game=game: engine(game, given.seconds),
+            "gymnasium": partial(single, game, given.seconds),
+            "pettingzoo": partial(pettingzoo, game, given.seconds),
+            "simulate": partial(simulate, game, 200),
+            "engine": partial(engine, game, given.seconds),
         }
         try:
             import contrada.adapters.vector  # noqa: F401  # older versions do not have it
@@ -110,10 +111,10 @@ def main() -> None:
             pass
         else:
             for encoding in ("raw", "features"):
-                rates[f"vector {encoding}"] = lambda game=game, encoding=encoding: vector(
-                    game, given.seconds, given.tables, encoding
+                rates[f"vector {encoding}"] = partial(
+                    vector, game, given.seconds, given.tables, encoding
                 )
-            rates["simulate"] = lambda game=game: simulate(game, 3000)
+            rates["simulate"] = partial(simulate, game, 3000)
         found = ", ".join(f"{name} {rate():,.0f}" for name, rate in rates.items())
         print(f"{game}: {found}", flush=True)
 
