@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from "vitest";
-import { at, fresh, KEY, nearest, tables, total } from "./places";
+import { at, fresh, KEY, nearest, tables, total, type Value } from "./places";
 
 const box = {
   money: { source: "rulebook", copies: 3 },
@@ -25,7 +25,7 @@ test("counts add up", () => {
   expect(total(box.stack["1"].brick)).toBe(2);
   expect(total(box.money)).toBeNull();
   expect(total(box.stack["1"])).toBeNull();
-  const rows = [
+  const rows: Value[] = [
     { worker: 1, count: 4 },
     { marble: 1, count: 3 },
   ];
