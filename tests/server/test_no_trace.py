@@ -48,6 +48,9 @@ def urls(spec: dict[str, Any], table: str, seat: int, game: str) -> list[str]:
         "game_id": game,
         "box_id": "none",
         "lang": "en",
+        "first": 0,
+        "candidate": 0,
+        "handle": "none",
     }
     found = []
     for path, methods in spec["paths"].items():

@@ -34,7 +34,17 @@ CHECKS = [
     response_schema_conformance,
 ]
 EXAMPLES = 12
-ANY_TEXT = ("table_id", "device_id", "box_id", "game_id", "lang")
+ANY_TEXT = (
+    "table_id",
+    "device_id",
+    "box_id",
+    "game_id",
+    "lang",
+    "bot_id",
+    "token_id",
+    "challenge_id",
+    "handle",
+)
 """Parameters that may be any text: none is malformed, most are unknown."""
 
 

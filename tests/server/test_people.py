@@ -117,6 +117,7 @@ def test_an_account_carries_games_to_another_device(server: Running, people: lis
         "bot": "",
         "stand_in": "",
         "resigned": False,
+        "owner": "",
     }
     fresh = {**SECRET, "password": "battery staple"}
     assert device.post("/api/me/account/sign-in", fresh).status_code == 401

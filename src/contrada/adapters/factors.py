@@ -25,7 +25,7 @@ class Factors(msgspec.Struct, frozen=True):
     """The parts of every action of a game."""
 
     names: list[str]
-    """The name of each part: `build_on`, `build_on.palazzo=3`, `tile.floor=2`, …"""
+    """The name of each part: `build_on`, `build_on.place=3`, `tile.floor=2`, …"""
     parts: NDArray[np.int64]
     """The parts of each action, filled up with `size`."""
 

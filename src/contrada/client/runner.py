@@ -7,6 +7,7 @@ import threading
 from collections.abc import Callable, Iterable
 from typing import Final
 
+import contrada.games  # noqa: F401  # registers the games
 from contrada.client.client import Client
 from contrada.client.errors import ConnectionLost, ServerRefused
 from contrada.client.events import EventStream

@@ -27,7 +27,7 @@ from contrada.server.http.services import (
 from contrada.server.identity.scopes import OWNER_SHARE, check_command
 from contrada.server.net.addresses import client_network
 from contrada.server.net.answers import read
-from contrada.server.net.closing import CLOSE_CODES, REFUSED
+from contrada.server.net.closing import CLOSE_CODES, GONE, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
 from contrada.server.net.protocol import LINK, BoundedWebSocket
 from contrada.server.runtime.broadcast import Listener
@@ -145,7 +145,7 @@ async def _serve_listener(
         await asyncio.wait({reader, link.finished}, return_when=asyncio.FIRST_COMPLETED)
     finally:
         session.leave(listener)
-        listener.end("closed")
+        listener.end(GONE)
         if not listener.busy:  # a command is executed to its end
             reader.cancel()
         results = await asyncio.gather(reader, _say_bye(link, listener), return_exceptions=True)

@@ -26,5 +26,7 @@ REASON_MEANINGS: Final = {
 }
 """What each reason means to a client; part of the AsyncAPI document and of docs/protocol.md."""
 
+GONE: Final = "closed"
+"""The client has closed the connection itself, so no `bye` follows."""
 REFUSED: Final = 4000
 """The close code of a refused connection is this number plus the HTTP status of the refusal."""
