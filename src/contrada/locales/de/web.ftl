@@ -400,6 +400,7 @@ web-pause = Anhalten
 web-replay-speed = Tempo
 web-seen-by = Gesehen von
 web-seen-watching = wie ein Zuschauer es sah
+web-to-analysis = Zur Analyse
 web-to-table = Zum Tisch
 web-play-on = Ab hier weiterspielen
 web-play-on-text = Ein neuer Tisch geht von hier aus weiter, mit Bots auf den anderen Plätzen und neu gemischt.

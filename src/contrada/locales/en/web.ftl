@@ -400,6 +400,7 @@ web-pause = Pause
 web-replay-speed = Speed
 web-seen-by = Seen by
 web-seen-watching = as a spectator saw it
+web-to-analysis = To the analysis
 web-to-table = To the table
 web-play-on = Play on from here
 web-play-on-text = A new table goes on from this moment, with bots in the other seats and a new shuffle.

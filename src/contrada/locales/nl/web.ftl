@@ -400,6 +400,7 @@ web-pause = Pauzeren
 web-replay-speed = Tempo
 web-seen-by = Gezien door
 web-seen-watching = zoals een toeschouwer het zag
+web-to-analysis = Naar de analyse
 web-to-table = Naar de tafel
 web-play-on = Vanaf hier verder spelen
 web-play-on-text = Een nieuwe tafel gaat vanaf dit moment verder, met bots op de andere plaatsen en opnieuw geschud.
