@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -75,10 +76,19 @@ def rich_turn(game: Any) -> bool:
     return at("turn")(game) and game["view"]["players"][0]["hand_size"] > 11
 
 
+class OtherDeal(Exception):
+    """These cards leave no choice, so that fewer clicks are needed."""
+
+
 def take_money(hand: Hand) -> None:
     hand.click(target("deck"))
-    hand.click("[data-place=display] .card.target")
-    hand.click("[data-place=display] .card.target:not(.chosen)")
+    cards = "[data-place=display] .card.target"
+    hand.page.locator(cards).first.wait_for()
+    shown = state(hand.page, hand.table, 0)["game"]["view"]["display"]
+    if len({json.dumps(card) for card in shown}) < len(shown):
+        raise OtherDeal
+    hand.click(cards)
+    hand.click(f"{cards}:not(.chosen)")
 
 
 def buy(hand: Hand) -> None:
@@ -291,9 +301,14 @@ def test_every_turn_needs_the_documented_clicks(visit: Callable[..., Page], kind
 def measure(visit: Callable[..., Page], kind: Kind) -> None:
     """Make a turn of this kind and compare its clicks with the table."""
     page = visit(name="Anna", careful="never")
-    hand = Hand(page, reach(page, kind.game, kind.until, *kind.verbs))
-    before = len(lines(page, hand.table))
-    kind.clicks(hand)
+    for _ in range(8):
+        hand = Hand(page, reach(page, kind.game, kind.until, *kind.verbs))
+        before = len(lines(page, hand.table))
+        try:
+            kind.clicks(hand)
+            break
+        except OtherDeal:
+            continue
     page.wait_for_timeout(SETTLED)
     until_asked(page, hand.table, 0)
     new = lines(page, hand.table)[before:]
