@@ -137,7 +137,11 @@ def test_a_finished_game_is_analysed_looked_through_and_played_on(
 
 @pytest.mark.usefixtures("shallow")
 @pytest.mark.parametrize(
-    ("lang", "title"), [("de", "Wichtige Momente"), ("nl", "Belangrijke momenten")]
+    ("lang", "title"),
+    [
+        ("de", "Wichtige Momente"),
+        pytest.param("nl", "Belangrijke momenten", marks=pytest.mark.long),
+    ],
 )
 def test_an_analysis_is_readable_on_a_phone(
     visit: Callable[..., Page], lang: str, title: str
