@@ -37,6 +37,7 @@ WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
 # Browser tests run separately, because Playwright's running event loop disturbs other tests.
 # Server tests spend much of their time waiting, so there is one process more than there are cores.
 PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
+BROWSER = $(PYTEST) --dist worksteal tests/web
 # Prints a set-up step with its usual duration, and its output only if it fails.
 STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
@@ -89,7 +90,8 @@ test: $(STAMP)/tools ## run all checks and the tests required for every change
 	@tools/chromium.sh --announce
 	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
-	@$(PYTEST) --dist worksteal tests/web
+	@$(BROWSER) || { echo "The browser tests that failed are run once more, one at a time."; \
+		$(BROWSER) -n 0 --last-failed --last-failed-no-failures none; }
 
 test-web: $(STAMP)/node_modules
 	@$(NPM) run test
