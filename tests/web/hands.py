@@ -49,6 +49,25 @@ class Opened:
             self.faults.append(f"{message.type}: {message.text}")
 
 
+REST = """async () => {
+    await document.fonts.ready
+    const seen = () => JSON.stringify([scrollY, ...[...document.querySelectorAll('[data-target]')]
+        .map(e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width].map(Math.round) })])
+    let before = seen()
+    for (let still = 0, tries = 0; still < 6 && tries < 600; tries++) {
+        await new Promise(requestAnimationFrame)
+        const now = seen()
+        still = now === before ? still + 1 : 0
+        before = now
+    }
+}"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page has scrolled to the decision: six frames without any movement."""
+    page.evaluate(REST)
+
+
 def api(page: Page, method: str, path: str, data: Any = None) -> Any:
     """Send a request as the visitor of this page."""
     answer = page.context.request.fetch(path, method=method, data=data)
