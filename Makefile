@@ -113,25 +113,17 @@ long-referees: setup ## compare 200 games of each title with an independent mode
 long-why: setup ## count the general answers among the reasons against all illegal actions
 	@$(BIN)/python -m bench.why --check $(EVIDENCE)
 
-long-fuzz-palazzo: setup ## fuzz 20,000 random games of Palazzo
-	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
+long-fuzz-palazzo: setup ## fuzz 20,000 random games of Palazzo (resumable)
+	@$(BIN)/python -m bench.fuzzed palazzo --games 20000
 
-long-fuzz-carrara: setup ## fuzz 5,000 random games of Carrara per version and number of players
-	@for n in 2 3 4; do for v in normal advanced; do \
-		echo "$$n players, $$v"; \
-		$(BIN)/contrada fuzz carrara --seats $$n --option version=$$v --games 5000 || exit 1; \
-	done; done $(EVIDENCE)
+long-fuzz-carrara: setup ## fuzz 5,000 random games of Carrara per version and number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed carrara
 
-long-fuzz-carpe-diem: setup ## fuzz 5,000 random games of Carpe Diem per number of players
-	@for n in 2 3 4; do \
-		echo "$$n players"; $(BIN)/contrada fuzz carpe-diem --seats $$n --games 5000 || exit 1; \
-	done $(EVIDENCE)
+long-fuzz-carpe-diem: setup ## fuzz 5,000 random games of Carpe Diem per number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed carpe-diem
 
-long-fuzz-tuscany: setup ## fuzz 5,000 random games of Tuscany per draw and number of players
-	@for n in 2 3 4; do for d in 2 3; do \
-		echo "$$n players, draw $$d"; \
-		$(BIN)/contrada fuzz tuscany --seats $$n --option draw=$$d --games 5000 || exit 1; \
-	done; done $(EVIDENCE)
+long-fuzz-tuscany: setup ## fuzz 5,000 random games of Tuscany per draw and number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed tuscany
 
 long-decks: setup ## measure how much the deal decides, before and after decks kept their order
 	@{ cat docs/evidence/decks-before.txt && $(BIN)/python -m bench.decks; } $(EVIDENCE)

@@ -13,7 +13,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
 from contrada.core.rng import Rng
 from contrada.server.bots import pool
@@ -22,6 +22,8 @@ from contrada.server.runtime import service
 from tests.server.harness import Running, quick
 from tests.web.hands import SIZES, Opened
 
+# A page has 5 seconds by default, which a busy machine needs for its first load alone.
+expect.set_options(timeout=20_000)
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )

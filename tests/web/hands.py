@@ -52,7 +52,7 @@ class Opened:
 REST = """async () => {
     await document.fonts.ready
     const seen = () => JSON.stringify([scrollY, ...[...document.querySelectorAll('[data-target]')]
-        .map(e => { const b = e.getBoundingClientRect(); return [b.x, b.y, b.width].map(Math.round) })])
+        .map(e => e.getBoundingClientRect()).map(b => [b.x, b.y, b.width].map(Math.round))])
     let before = seen()
     for (let still = 0, tries = 0; still < 6 && tries < 600; tries++) {
         await new Promise(requestAnimationFrame)

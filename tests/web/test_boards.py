@@ -54,7 +54,7 @@ def probe(
 
 
 # The other size of each game is among the long tests.
-@pytest.mark.parametrize(("game", "size"), zip(BOARDS, cycle(SIZES), strict=False))
+@pytest.mark.parametrize(("game", "size"), [*zip(BOARDS, cycle(SIZES), strict=False)])
 def test_every_action_can_be_clicked(browser: Browser, harness: str, game: str, size: str) -> None:
     probe(browser, harness, game, size, 15, 1)
 
