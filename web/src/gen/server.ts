@@ -743,6 +743,88 @@ export type Shown = {
   analyses: boolean;
 };
 
+/** The position after the steps; `result` once the decision is complete. */
+export type PuzzleAnswer = {
+  puzzle: PuzzlePosition;
+  result: PuzzleResult | null;
+  counted: boolean;
+};
+
+/** A puzzle as its mover sees it, after the steps so far. */
+export type PuzzlePosition = {
+  id: string;
+  game: string;
+  number: number;
+  of: number;
+  seats: number;
+  seat: number;
+  options: { [key: string]: string | number | boolean };
+  unusual: { [key: string]: string | number | boolean };
+  position: GameInfo;
+  lines: LogLine[];
+};
+
+/** The log entry of one ply as one seat sees it. */
+export type LogLine = {
+  ply: number;
+  actor: number;
+  entry: { [key: string]: any };
+};
+
+/** The answer: the best options, the chosen one and the first look's. */
+export type PuzzleResult = {
+  solved: boolean;
+  kind: "blunder" | "good" | "inaccuracy" | "mistake";
+  loss: number;
+  place: number;
+  count: number;
+  options: PuzzleOption[];
+  short_search: boolean;
+};
+
+/** A valued option, with the table after it. */
+export type PuzzleOption = {
+  forms: { [key: string]: any }[];
+  win: number;
+  points: number;
+  lead: number;
+  loss: number;
+  error: number;
+  worlds: number;
+  best: boolean;
+  mine: boolean;
+  first_look: boolean;
+  lines: { [key: string]: any }[];
+  view: any;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** All puzzles, and today's. */
+export type PuzzleList = {
+  daily: string;
+  sets: PuzzleSet[];
+  remembered: boolean;
+};
+
+/** The puzzles of a game, or of a variant. */
+export type PuzzleSet = {
+  game: string;
+  options: { [key: string]: string | number | boolean };
+  puzzles: PuzzleMark[];
+};
+
+/** A puzzle of a list; `solved` is null if I have not tried it. */
+export type PuzzleMark = {
+  id: string;
+  solved: boolean | null;
+};
+
+/** The steps of my decision so far, as actions in their JSON forms. */
+export type PuzzleSteps = {
+  steps: { [key: string]: any }[];
+};
+
 /** The devices on which the user is signed in, most recently used first. */
 export type Devices = {
   devices: Device[];

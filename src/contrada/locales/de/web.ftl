@@ -48,6 +48,9 @@ web-bot-random = Zufall
 # Startseite
 web-home-title = Vier italienische Bauspiele
 web-home-text = Mit Freunden, an einem Bildschirm oder gegen Bots. Ohne Anmeldung.
+web-today = Jeden Tag
+web-today-puzzle = Finde den besten Zug
+web-today-puzzle-text = Eine Aufgabe des Tages und viele weitere zu jedem Spiel.
 web-games = Die Spiele
 web-players = Spieler
 web-level = Stärke der Bots

@@ -48,6 +48,9 @@ web-bot-random = At random
 # Home
 web-home-title = Four Italian building games
 web-home-text = With friends, at one screen, or against bots. No account needed.
+web-today = Every day
+web-today-puzzle = Find the best move
+web-today-puzzle-text = A puzzle of the day, and many more for every game.
 web-games = The games
 web-players = Players
 web-level = Strength of the bots

@@ -48,6 +48,9 @@ web-bot-random = Willekeurig
 # Startpagina
 web-home-title = Vier Italiaanse bouwspellen
 web-home-text = Met vrienden, aan één scherm of tegen bots. Zonder account.
+web-today = Elke dag
+web-today-puzzle = Vind de beste zet
+web-today-puzzle-text = Een puzzel van de dag en nog veel meer voor elk spel.
 web-games = De spellen
 web-players = Spelers
 web-level = Sterkte van de bots
