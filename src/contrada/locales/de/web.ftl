@@ -562,19 +562,19 @@ web-take-out = Doch nicht: { $step }
 web-take-out-title = Schritte, die du wieder herausnehmen kannst
 
 web-beyond-above = { $count ->
-    [one] eine weitere Wahl weiter oben
+    [one] 1 weitere Möglichkeit weiter oben
    *[other] { $count } weitere Möglichkeiten weiter oben
 }
 web-beyond-below = { $count ->
-    [one] eine weitere Wahl weiter unten
+    [one] 1 weitere Möglichkeit weiter unten
    *[other] { $count } weitere Möglichkeiten weiter unten
 }
 web-beyond-left = { $count ->
-    [one] eine weitere Wahl weiter links
+    [one] 1 weitere Möglichkeit weiter links
    *[other] { $count } weitere Möglichkeiten weiter links
 }
 web-beyond-right = { $count ->
-    [one] eine weitere Wahl weiter rechts
+    [one] 1 weitere Möglichkeit weiter rechts
    *[other] { $count } weitere Möglichkeiten weiter rechts
 }
 web-decision = Deine Entscheidung

@@ -562,19 +562,19 @@ web-take-out = Not this step: { $step }
 web-take-out-title = Steps that you can take out again
 
 web-beyond-above = { $count ->
-    [one] one more choice above
+    [one] 1 more choice above
    *[other] { $count } more choices above
 }
 web-beyond-below = { $count ->
-    [one] one more choice below
+    [one] 1 more choice below
    *[other] { $count } more choices below
 }
 web-beyond-left = { $count ->
-    [one] one more choice to the left
+    [one] 1 more choice to the left
    *[other] { $count } more choices to the left
 }
 web-beyond-right = { $count ->
-    [one] one more choice to the right
+    [one] 1 more choice to the right
    *[other] { $count } more choices to the right
 }
 web-decision = Your decision

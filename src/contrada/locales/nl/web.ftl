@@ -562,19 +562,19 @@ web-take-out = Toch niet: { $step }
 web-take-out-title = Stappen die je er weer uit kunt nemen
 
 web-beyond-above = { $count ->
-    [one] nog één keuze hierboven
+    [one] nog 1 keuze hierboven
    *[other] nog { $count } keuzes hierboven
 }
 web-beyond-below = { $count ->
-    [one] nog één keuze hieronder
+    [one] nog 1 keuze hieronder
    *[other] nog { $count } keuzes hieronder
 }
 web-beyond-left = { $count ->
-    [one] nog één keuze links
+    [one] nog 1 keuze links
    *[other] nog { $count } keuzes links
 }
 web-beyond-right = { $count ->
-    [one] nog één keuze rechts
+    [one] nog 1 keuze rechts
    *[other] nog { $count } keuzes rechts
 }
 web-decision = Jouw beslissing
