@@ -730,6 +730,62 @@ export type AnalysisStatus = {
   why: string;
 };
 
+/** A deal in a list. */
+export type DealLine = {
+  id: string;
+  kind: string;
+  game: string;
+  options: { [key: string]: string | number | boolean };
+  seats: number;
+  seat: number;
+  bot: string;
+  closes_at: number;
+  state: string;
+  table: string;
+  finished: number;
+  playing: number;
+};
+
+/** Today's deals. */
+export type DealList = {
+  deals: DealLine[];
+};
+
+/** A deal with what everyone made of it. */
+export type DealPage = {
+  deal: DealLine;
+  standings: Standing[];
+  unfinished: number;
+  open: boolean;
+  opens_by: number;
+  seed: string;
+};
+
+/** What somebody made of a seat. Place 0: not ranked, as a guest's. */
+export type Standing = {
+  place: number;
+  name: string;
+  guest: boolean;
+  seat: number;
+  points: number;
+  lead: number;
+  rank: number;
+  at: number;
+  mine: boolean;
+  table: string;
+  salt: string;
+};
+
+/** A deal to set up. `seat` is that of everyone who begins a table; an empty `bot` leaves the */
+export type DealRequest = {
+  game: string;
+  seats: number;
+  options: { [key: string]: string | number | boolean };
+  seat: number;
+  bot: string;
+  hours: number;
+};
+
 /** The address of my page (`/player/HANDLE`), and what it shows; empty if nothing was chosen. */
 export type MyPage = {
   handle: string;

@@ -1,5 +1,5 @@
 """The background services of a server: results, standing orders, notifications, hints, replays,
-analyses, puzzles, checks of boxes, challenges and events of bot accounts.
+analyses, puzzles, deals, checks of boxes, challenges and events of bot accounts.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from contrada.server.analyses.service import Analyses
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.box_checks import BoxChecks
+from contrada.server.people.duplicate.service import Deals
 from contrada.server.people.notify.mail import mailer
 from contrada.server.people.notify.notifier import Notifier
 from contrada.server.people.notify.push import push_service
@@ -61,6 +62,7 @@ class BackgroundServices:
         self.analyses = Analyses(tables)
         self.puzzles = PuzzleDesk()
         self.tried = PuzzleStore(engine)
+        self.deals = Deals(tables, self.puzzles.library)
         self.boxes = BoxChecks()
         self.box_limit = Limiter(settings.boxes_per_minute)
         self.hint_limit = Limiter(settings.hints_per_minute)

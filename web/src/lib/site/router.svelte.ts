@@ -13,6 +13,8 @@ export interface Route {
   player?: string | undefined;
   /** The id of a puzzle. */
   puzzle?: string | undefined;
+  /** The id of a deal. */
+  deal?: string | undefined;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -45,6 +47,9 @@ export function parse(path: string): Route {
       break;
     case "player":
       if (!third) return { page: "player", player: second };
+      break;
+    case "deals":
+      if (!third) return second ? { page: "deal", deal: second } : { page: "deals" };
       break;
     case "puzzles":
       if (!third) return second ? { page: "puzzle", puzzle: second } : { page: "puzzles" };
