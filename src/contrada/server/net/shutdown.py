@@ -30,8 +30,9 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         if self.handover is not None and not self.should_exit:
             given = {"server_state": self.server_state, "app_state": self.lifespan.state}
-            make = partial(self.config.http_protocol_class, config=self.config, handed=True)
-            self.handover.start(partial(make, **given))
+            protocol: Any = self.config.http_protocol_class
+            make = partial(protocol, config=self.config, handed=True, **given)
+            self.handover.start(make)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting connections, send `bye`, then close the remaining connections."""
