@@ -34,6 +34,8 @@ ID_DIGITS: Final = 12
 """A puzzle's id is the beginning of its position's fingerprint."""
 KINDS: Final = 3
 """At most 1 / KINDS of the puzzles have a best option of one kind: the verbs of its steps."""
+PLENTY: Final = 150
+"""If this percentage of the wanted number is found, their kinds do not matter any more."""
 NOWHERE: Final = 400
 """Games searched without reaching the wanted number, after which mining stops."""
 
@@ -97,8 +99,17 @@ def mine(
 
 
 def select(searched: Sequence[Searched], wanted: int) -> list[Puzzle]:
-    """The first puzzles, of each kind at most a share."""
-    most = max(1, -(-wanted // KINDS))
+    """The first puzzles, of each kind at most a share.
+
+    Where a game has too few kinds of decisions for that, the first ones of any kind.
+    """
+    plenty = wanted * PLENTY // 100
+    if len(_select(searched, plenty, plenty)) == plenty:
+        return _select(searched, wanted, wanted)
+    return _select(searched, wanted, max(1, -(-wanted // KINDS)))
+
+
+def _select(searched: Sequence[Searched], wanted: int, most: int) -> list[Puzzle]:
     kinds: dict[str, int] = {}
     chosen: list[Puzzle] = []
     for game in searched:
