@@ -366,6 +366,7 @@ web-error-not-host = Das kann nur der Gastgeber.
 web-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 web-error-no-name = Wähle zuerst einen Namen.
 web-error-unknown-table = Unter dieser Adresse gibt es keinen Tisch.
+web-error-unknown-path = Unter dieser Adresse gibt es nichts.
 web-error-read-only = Dieser Tisch lässt sich hier nicht spielen, nur ansehen.
 web-error-wrong-password = Name und Passwort gehören nicht zusammen.
 web-error-too-many = Zu viel auf einmal; warte ein wenig.

@@ -366,6 +366,7 @@ web-error-not-host = Only the host can do this.
 web-error-not-allowed = That is not allowed at this table.
 web-error-no-name = Choose a name first.
 web-error-unknown-table = There is no table with this address.
+web-error-unknown-path = There is nothing at this address.
 web-error-read-only = This table cannot be played here and can only be looked at.
 web-error-wrong-password = Name and password do not belong together.
 web-error-too-many = Too much at once; wait a little.

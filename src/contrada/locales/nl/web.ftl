@@ -366,6 +366,7 @@ web-error-not-host = Dat kan alleen de gastheer.
 web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
 web-error-no-name = Kies eerst een naam.
 web-error-unknown-table = Op dit adres is geen tafel.
+web-error-unknown-path = Op dit adres is niets te vinden.
 web-error-read-only = Deze tafel kan hier niet gespeeld worden, alleen bekeken.
 web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
