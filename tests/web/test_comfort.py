@@ -15,7 +15,7 @@ from contrada.core.registry import game_ids
 from tests.server.harness import Running, quick
 from tests.server.test_mail import Post, token_in
 from tests.web.axe import wrong
-from tests.web.hands import api, new_table, play, until_asked
+from tests.web.hands import api, at_rest, new_table, play, until_asked
 
 Visit = Callable[..., Page]
 ME = {"kind": "me"}
@@ -210,7 +210,7 @@ def test_a_first_explanation_covers_no_target_on_a_phone(visit: Visit, game: str
     page.goto(f"/table/{table}")
     note = page.locator("aside.first")
     expect(note).to_be_visible()
-    page.wait_for_timeout(600)
+    at_rest(page)
     box = note.bounding_box()
     assert box is not None
     hidden = page.evaluate(

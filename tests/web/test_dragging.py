@@ -107,18 +107,27 @@ def test_a_tile_dropped_anywhere_on_a_palazzo_is_its_new_floor(visit: Visit) -> 
     )
 
 
-# In some deals the drop does not lead to the plan, for a reason that is not found yet.
-@pytest.mark.long
+def single_floors(game: Any) -> set[int]:
+    """The floors of the visitor's palazzi with one floor."""
+    palazzi = game["view"]["players"][0]["palazzi"]
+    return {one["floors"][0]["floor"] for one in palazzi if len(one["floors"]) == 1}
+
+
 def test_a_single_tile_is_put_in_and_paid_by_dragging(visit: Visit) -> None:
     page = visit(name="Anna")
 
+    # With equal cards, the payment would leave no choice.
     def possible(game: Any) -> bool:
         hand = {json.dumps(card) for card in game["view"]["players"][0]["hand"]}
         return bool(offers(game, "put_in")) and len(hand) > 1
 
-    verbs = ("build_new", "confirm", "lay_card", "buy", "share_out", "take_tile", "rebuild")
-    rest = ("take_out", "discard_card", "pass", "take_two", "reveal", "auction")
-    table = reach(page, "palazzo", possible, *verbs, *rest)
+    def saving(game: Any) -> tuple[str, ...]:
+        if game["view"]["players"][0]["hand_size"] < 6:
+            return ("take_money",)
+        return ("rebuild",) if len(single_floors(game)) > 1 else ()
+
+    verbs = ("build_new", "confirm", "lay_card", "buy", "share_out", "take_tile", "take_two")
+    table = reach(page, "palazzo", possible, *verbs, "reveal", "auction", "pass", wish=saving)
     game = state(page, table, 0)["game"]
     action = offers(game, "put_in")[0]
     palazzi = game["view"]["players"][0]["palazzi"]
@@ -200,13 +209,16 @@ def test_a_tile_of_a_display_is_taken_and_laid_with_one_drag(visit: Visit) -> No
 
     table = reach(page, "carpe-diem", taking, "enter", "walk", "take", "build", "store")
     page.goto(f"/table/{table}")
-    tile = page.locator(".ring .tile.target").first
-    tile.wait_for()
+    tiles = page.locator(".ring .tile.target")
+    tiles.first.wait_for()
     at_rest(page)
-    tile.hover()
     fits = page.locator("[data-section] [data-cell].fits")
-    if not fits.count():
-        pytest.skip("the first tile fits nowhere")
+    # Some tiles fit nowhere.
+    for tile in tiles.all():
+        tile.hover()
+        at_rest(page)
+        if fits.count():
+            break
     cell = fits.first.get_attribute("data-cell")
     drag(page, tile, page.locator(f"[data-section] [data-cell='{cell}']"))
     expect(page.locator(".in-hand")).to_be_visible()

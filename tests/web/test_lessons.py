@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from contrada.words import Words
+from tests.web.hands import at_rest
 
 Visit = Callable[..., Page]
 LESSONS = ["palazzo", "carrara", "carrara/advanced", "carpe-diem", "tuscany"]
@@ -52,7 +53,7 @@ def follow(page: Page, name: str, at: int) -> None:
         page.locator(".lit[data-target]").first.wait_for()
         page.wait_for_function(IN_SIGHT, timeout=3_000)
         page.locator(".lit[data-target]").first.click()
-        page.wait_for_timeout(30)
+        at_rest(page)
         if not page.locator(now).count():
             return
         assert not page.locator(".bubble.wrong").count(), f"{name}: the highlight is wrong"
