@@ -64,7 +64,7 @@ def test_a_tile_is_bought_paid_and_built_by_dragging(visit: Visit) -> None:
     before = len(mine(page, table)["palazzi"])
     drag(page, tile, page.locator("section.own .street"))
     expect(page.locator(".warehouse .tile.chosen, .payment")).to_have_count(1)
-    page.locator("[data-target=finish]").click()
+    page.locator("[data-target=finish]").first.click()
     card = page.locator(f"{HAND} .card.target")
     laid = page.locator(".payment .line:not(.ways) .laid span.card")
     expect(card.first).to_be_visible()

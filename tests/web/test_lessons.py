@@ -61,7 +61,7 @@ def follow(page: Page, name: str, at: int) -> None:
 
 
 def begin(visit: Visit, lesson: str, size: str, lang: str) -> Page:
-    page = visit("about:blank", size=size, lang=lang, name="Anna")
+    page = visit(size=size, lang=lang, name="Anna")
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/learn/{lesson}")

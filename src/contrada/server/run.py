@@ -10,6 +10,7 @@ import socket
 import sys
 import time
 from collections.abc import Callable
+from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
@@ -24,6 +25,7 @@ from contrada.server.settings import BadSetting, Settings, read_settings
 if TYPE_CHECKING:
     import uvicorn
 
+    from contrada.server.net.handover import Handover
     from contrada.server.storage.event_store import Store
 
 BACKLOG = 2048
@@ -77,6 +79,8 @@ def reached_at(settings: Settings, port: int, *, lan: bool) -> str:
     return f"http://{f'[{host}]' if ':' in host else host}:{port}/"
 
 
+Place = tuple[Path, int, int]
+"""The folder where the processes of one server meet, the number of one of them, and their count."""
 OnListening = Callable[[str], object]
 """Called with the server's URL once it accepts connections."""
 
@@ -149,23 +153,23 @@ def _tune_garbage_collection() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def server_of(settings: Settings, store: Store) -> uvicorn.Server:
-    """A uvicorn server for a database."""
+def server_of(settings: Settings, store: Store, handover: Handover | None = None) -> uvicorn.Server:
+    """A uvicorn server for a database; `handover` connects it with other processes at its port."""
     import uvicorn
 
     from contrada.server.app import make_app
-    from contrada.server.common.shutdown import Server
     from contrada.server.net.addresses import Proxies
     from contrada.server.net.connections import Connections, limits_of
     from contrada.server.net.protocol import protocols
+    from contrada.server.net.shutdown import Server
 
     connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
-    return Server(
+    server = Server(
         uvicorn.Config(
             make_app(settings, store),
             log_config=None,
             access_log=False,
-            **protocols(connections),
+            **protocols(connections, handover),
             ws_max_size=settings.max_message * 4,
             ws_ping_interval=20,
             ws_ping_timeout=20,
@@ -175,18 +179,22 @@ def server_of(settings: Settings, store: Store) -> uvicorn.Server:
             timeout_graceful_shutdown=5,
         )
     )
+    server.handover = handover
+    return server
 
 
-def serve_as_one_of_several(fd: int, parent: int) -> None:
+def serve_as_one_of_several(fd: int, parent: int, place: Place | None = None) -> None:
     """Serve at a socket inherited from the parent process; ends when the parent ends."""
     from contrada.server.app import open_store
+    from contrada.server.net.handover import Handover, supported
 
     settings = read_settings(os.environ)
     Thread(target=_end_with_parent, args=(parent,), daemon=True).start()
     start_logging(settings.log_level, settings.log_format)
     store, lock = open_store(settings)
     try:
-        server = server_of(settings, store)
+        handover = Handover(*place) if place is not None and supported() else None
+        server = server_of(settings, store, handover)
         _tune_garbage_collection()
         server.run(sockets=[socket.socket(fileno=fd)])
     finally:
@@ -207,8 +215,9 @@ def _end_with_parent(parent: int) -> None:
 
 
 if __name__ == "__main__":
+    _fd, _parent, _folder, _number, _count = sys.argv[1:]
     try:
-        serve_as_one_of_several(int(sys.argv[1]), int(sys.argv[2]))
+        serve_as_one_of_several(int(_fd), int(_parent), (Path(_folder), int(_number), int(_count)))
     except ContradaError as error:
         print(f"contrada: {error}", file=sys.stderr)
         sys.exit(2)

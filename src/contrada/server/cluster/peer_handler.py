@@ -49,7 +49,9 @@ class PeerHandler:
 
     def _behind(self, session: TableSession) -> None:
         session.behind = True
-        if not session.catching_up and (session.watched or session.thoughts):
+        if not (session.watched or session.thoughts):
+            self.cache.outdated(session)
+        elif not session.catching_up:
             session.catching_up = True
             self.tables.tasks.spawn(self._catch_up_quietly(session))
 

@@ -7,6 +7,7 @@ import signal
 import socket
 import subprocess
 import sys
+import tempfile
 import time
 from types import FrameType
 from typing import Final
@@ -43,12 +44,22 @@ class Supervisor:
         self._processes: list[subprocess.Popen[bytes]] = []
         self._begun: list[float] = []
         self._count = settings.workers
+        self._place = 0
+        """The number of the process that is started next."""
+        self._folder = ""
+        """Where the processes pass connections to each other; only their user may open it."""
 
     def run(self) -> None:
         """Run until a signal stops the server."""
+        with tempfile.TemporaryDirectory(prefix="contrada-") as self._folder:
+            self._run()
+
+    def _run(self) -> None:
         for number in (signal.SIGTERM, signal.SIGINT):
             signal.signal(number, self._end)
-        self._processes = [self._start() for _ in range(self._count)]
+        for place in range(self._count):
+            self._place = place
+            self._processes.append(self._start())
         self._begun = [time.monotonic()] * self._count
         failures = 0
         while not self._ending:
@@ -62,6 +73,7 @@ class Supervisor:
                     self._stop()
                     raise BadSetting("The server processes end as soon as they are started.")
                 time.sleep(REST)
+                self._place = place
                 self._processes[place] = self._start()
                 self._begun[place] = time.monotonic()
         self._stop()
@@ -69,6 +81,7 @@ class Supervisor:
     def _start(self) -> subprocess.Popen[bytes]:
         fd = self._bound.fileno()
         command = [sys.executable, "-m", "contrada.server.run", str(fd), str(os.getpid())]
+        command += [self._folder, str(self._place), str(self._count)]
         return subprocess.Popen(command, env=self._environment, pass_fds=[fd])
 
     def _end(self, _number: int, _frame: FrameType | None) -> None:

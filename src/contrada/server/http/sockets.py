@@ -26,7 +26,7 @@ from contrada.server.http.services import (
 )
 from contrada.server.identity.scopes import OWNER_SHARE, check_command
 from contrada.server.net.addresses import client_network
-from contrada.server.net.answers import read
+from contrada.server.net.answers import decoded
 from contrada.server.net.closing import CLOSE_CODES, GONE, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
 from contrada.server.net.protocol import LINK, BoundedWebSocket
@@ -38,6 +38,7 @@ log = logging.getLogger(__name__)
 router = APIRouter()
 
 _open: Counter[str] = Counter()
+_commands: msgspec.json.Decoder[Any] = msgspec.json.Decoder(msg.AnyCommand)
 
 
 @router.websocket("/api/tables/{table_id}/socket")
@@ -209,7 +210,7 @@ async def _answer(s: Services, listener: Listener, data: bytes | str) -> bytes:
     try:
         if len(data) > s.settings.max_message:
             raise Refused("too_large", f"A message has up to {s.settings.max_message} bytes.")
-        command: Any = read(data, msg.AnyCommand)  # type: ignore[arg-type]
+        command: Any = decoded(data, _commands)
         if isinstance(command, msg.Ping):
             return msgspec.json.encode(msg.Pong(command.id))
         if isinstance(command, msg.Whole):

@@ -46,7 +46,12 @@ def _decoder(kind: Hashable) -> msgspec.json.Decoder[Any]:
 
 def read(data: bytes | str, kind: type[T]) -> T:
     """Decode JSON; raises Refused."""
+    return cast(T, decoded(data, _decoder(cast(Hashable, kind))))
+
+
+def decoded(data: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
+    """Decode JSON with a decoder that the caller keeps; raises Refused."""
     try:
-        return cast(T, _decoder(cast(Hashable, kind)).decode(data))
+        return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
         raise Refused("bad_message", f"This cannot be read: {error}.") from None

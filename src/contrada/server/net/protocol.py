@@ -25,6 +25,7 @@ from contrada.server.common.refusal import Refused
 from contrada.server.net.answers import error_response
 from contrada.server.net.connections import Connections, ConnectionSlot
 from contrada.server.net.frames import deflate_of, framed, inflated, received
+from contrada.server.net.handover import Handover, head_of
 
 HEAD: Final = "head"
 BODY: Final = "body"
@@ -34,12 +35,12 @@ MAX_PIPELINED: Final = 8
 """Maximum number of pipelined requests; browsers send none."""
 MAX_FRAGMENTS: Final = 256
 """Maximum number of frames of one WebSocket message."""
-WINDOW_BITS: Final = 12
+WINDOW_BITS: Final = 13
 CLIENT_WINDOW_BITS: Final = 10
-DEFLATE: Final = {"level": 6, "memLevel": 3}
+DEFLATE: Final = {"level": 5, "memLevel": 3}
 """Settings of zlib: most messages are differences of a few hundred bytes that resemble the last
-ones. With a window of 1 kB they are twice as long on the wire, with one of 32 kB a third shorter,
-but a connection takes 120 kB more memory."""
+ones. With a window of 4 kB they are a third longer on the wire and take more computing; with one of
+32 kB they are a fifth shorter, but a connection takes 96 kB more memory."""
 LINK: Final = "contrada.link"
 """The key in a WebSocket's scope of its connection, for sending messages directly."""
 MOST_WAITING: Final = 128
@@ -87,9 +88,18 @@ class Stall:
 class BoundedHttp(HttpToolsProtocol):
     """An HTTP connection with limits."""
 
-    def __init__(self, connections: Connections, **given: Any) -> None:
+    def __init__(
+        self,
+        connections: Connections,
+        handover: Handover | None = None,
+        *,
+        handed: bool = False,
+        **given: Any,
+    ) -> None:
+        """`handed`: another process has accepted the connection and passed it on."""
         super().__init__(**given)
         self._connections = connections
+        self._handover = None if handed else handover
         self._limits = connections.limits
         self._slot: ConnectionSlot | None = None
         self._stall = Stall(self.loop, self._limits.send_seconds)
@@ -193,6 +203,16 @@ class BoundedHttp(HttpToolsProtocol):
         self._stall.stop()
         if self._slot is not None:
             self._connections.work(self._slot)
+        if self._handover is not None:
+            head = head_of(self.scope["method"].encode(), self.url, self.scope["headers"])
+            if self._handover.give(self.url, head, self.transport, self._upgrade_here):
+                return
+        super().handle_websocket_upgrade()
+
+    def _upgrade_here(self) -> None:
+        """Serve a WebSocket that another process did not take."""
+        self._stop_timer()
+        self._unset_keepalive_if_required()
         super().handle_websocket_upgrade()
 
     def _should_upgrade_to_ws(self) -> bool:
@@ -275,6 +295,8 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         """Whether the outbox will be sent at the end of this turn of the event loop."""
         self.finished: asyncio.Future[None] = self.loop.create_future()
         """Done once nothing more may be put."""
+        self._heard = self.loop.time()
+        """When the client last sent a message."""
         self._compress_quickly()
 
     def _compress_quickly(self) -> None:
@@ -337,6 +359,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if message is None:
             super().data_received(data)
             return
+        self._heard = self.loop.time()
         payload = message.payload
         if message.compressed:
             deflate = deflate_of(self.conn)
@@ -383,6 +406,13 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
             return
         super().handle_cont(event)
 
+    def send_keepalive_ping(self) -> None:
+        """Ping a client that has been silent."""
+        if self.loop.time() - self._heard < cast(float, self.ping_interval):
+            self.schedule_ping()
+        else:
+            super().send_keepalive_ping()
+
     def handle_ping(self) -> None:
         """Send a pong, unless the client does not read."""
         output = self.conn.data_to_send()
@@ -414,6 +444,6 @@ class Overflow:
             await error_response(full)(scope, receive, close)
 
 
-def protocols(connections: Connections) -> dict[str, Any]:
+def protocols(connections: Connections, handover: Handover | None = None) -> dict[str, Any]:
     """The protocol classes, as arguments of uvicorn.Config."""
-    return {"http": partial(BoundedHttp, connections), "ws": WebSocketsSansIOProtocol}
+    return {"http": partial(BoundedHttp, connections, handover), "ws": WebSocketsSansIOProtocol}

@@ -26,6 +26,8 @@ log = logging.getLogger(__name__)
 
 IDLE_SECONDS: Final = 30.0
 """A table without listeners is evicted after this time."""
+OUTDATED_SECONDS: Final = 5.0
+"""The same for a table where another process has written an event since."""
 FAILED_SECONDS: Final = 5.0
 """A table that failed to load is not loaded again for this time, however often requested."""
 FAILED_MOST: Final = 1000
@@ -177,9 +179,18 @@ class TableCache:
 
     def evict(self) -> None:
         """Evict sessions that are idle and have no listeners."""
-        for table_id, session in list(self.sessions.items()):
-            idle = time.monotonic() - session.used > IDLE_SECONDS
-            busy = session.lock.locked() or session.thoughts or self.broadcaster.at(table_id)
-            if idle and not busy:
-                del self.sessions[table_id]
+        for session in list(self.sessions.values()):
+            self._evict(session, IDLE_SECONDS)
         LOADED.set(len(self.sessions))
+
+    def outdated(self, session: TableSession) -> None:
+        """Evict a session that nobody uses, because another process plays at its table."""
+        self._evict(session, OUTDATED_SECONDS)
+        LOADED.set(len(self.sessions))
+
+    def _evict(self, session: TableSession, seconds: float) -> None:
+        table_id = session.table.id
+        idle = time.monotonic() - session.used > seconds
+        busy = session.lock.locked() or session.thoughts or self.broadcaster.anyone(table_id)
+        if idle and not busy and self.sessions.get(table_id) is session:
+            del self.sessions[table_id]

@@ -28,6 +28,7 @@ from contrada.server.tables import events as ev
 from contrada.server.tables.deadlines import due_at
 from contrada.server.tables.projection import result_of
 from contrada.server.tables.rows import AlreadyWritten, Append, Row
+from contrada.server.tables.table import MOVES
 
 log = logging.getLogger(__name__)
 
@@ -64,7 +65,7 @@ class Committer:
         `checked` is the action of a `Played` event that the caller has decoded and checked. Raises
         Refused if the event could not be stored, Conflict if another process wrote first.
         """
-        playing = isinstance(event, ev.Played | ev.Undone | ev.Withdrawn)
+        playing = isinstance(event, MOVES)
         roles = {} if playing else session.roles()  # moves change no roles
         begun = time.perf_counter()
         try:
@@ -107,14 +108,14 @@ class Committer:
         """Apply an event in memory; returns what to store."""
         table = session.table
         at = max(self.now(), table.data.at)
-        playing = isinstance(event, ev.Played | ev.Undone | ev.Withdrawn)
+        playing = isinstance(event, MOVES)
         decisions = table.bot_decisions()
         people = None if playing else table.data.people()  # moves change no seats
         clock = max(self.clock.now(), table.data.clock_at)
         session.published.prepare(event, checked)
         table.apply_and_log(event, at, clock, checked)
         seen = session.project()
-        if isinstance(event, ev.Played | ev.Undone | ev.Withdrawn) and event.seat not in seen:
+        if isinstance(event, MOVES) and event.seat not in seen:
             # The acting seat gets a new number, so that the same message cannot be applied twice.
             seen.append(event.seat)
         table.mark(seen)

@@ -211,6 +211,7 @@ class TableSession:
         """Send the new state to these viewers; disconnect people who lost their seat."""
         messages: dict[tuple[int, bool], bytes] = {}
         known: dict[int, bytes | None] = {}
+        sent = 0
         for listener in self.broadcaster.at(self.table.id):
             viewer = listener.viewer
             if not self.may_watch(listener.user, viewer):
@@ -223,8 +224,9 @@ class TableSession:
                 listener.send(messages[kind])
                 if listener.info:
                     self.send_info(listener, known)
-                if SPECTATOR in changed:
-                    MESSAGES.inc()
+                sent += 1
+        if sent and SPECTATOR in changed:
+            MESSAGES.inc(sent)
         if self.table.transcript is not None:
             self.table.transcript.mark_sent(self.table.data.seen)
         self.sent = self.table.data.seen[:]

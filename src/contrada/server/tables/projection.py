@@ -14,7 +14,7 @@ import msgspec
 
 from contrada.core.game import SPECTATOR, Game
 from contrada.core.messages import Json, Message
-from contrada.core.rng import rng_for_run
+from contrada.core.rng import Rng, rng_for_run
 from contrada.server.common.server_clock import WallTime
 from contrada.server.tables.events import AnyEvent, Played, Undone, Withdrawn
 from contrada.server.tables.messages import (
@@ -34,6 +34,8 @@ from contrada.server.tables.table import Table
 from contrada.server.tables.transcript import TAIL
 
 _encode = msgspec.json.Encoder().encode
+_start: Any = rng_for_run(0, 0)
+"""The stream of every determinization here, at its start."""
 
 OVER: Final = Message("over")
 FORMS: Final = 20_000
@@ -154,7 +156,7 @@ def finals(game: Game[Any], state: Any, seat: int, legal: Sequence[int]) -> list
     """
     if not legal:
         return []
-    known = game.determinize(state, seat, rng_for_run(0, 0))
+    known = game.determinize(state, seat, Rng(_start.a, _start.b, _start.c, _start.counter))
     before = game.actors(known)
     return [_is_final(game, known, seat, action, before) for action in legal]
 
@@ -183,6 +185,9 @@ class Published:
         self._wall = wall or WallTime()
         self._info = _encode(_table(table))
         self._info_change: Change | None = None
+        self._info_summed = b""
+        self._info_sum = 0
+        """The checksum of the info, and which info that was."""
         self._parts: tuple[str, bool, list[str]] = ("", True, [])
         """The parts of the table that a move can change, at the last update."""
         self._moved = False
@@ -314,9 +319,16 @@ class Published:
         game = self._changes.get(viewer)
         summed = None
         if seq % SUM_EVERY == 0:
-            summed = checksum(msgspec.json.decode(self._info), self._known(viewer))
+            summed = checksum(self._known(viewer), start=self._sum_of_info())
         clocks = self._clocks(viewer)
         return _encode(TablePatch(seq, self._info_change, game, told, clocks, summed))
+
+    def _sum_of_info(self) -> int:
+        """The checksum of what all viewers see of the table."""
+        if self._info_summed is not self._info:
+            self._info_summed = self._info
+            self._info_sum = checksum(msgspec.json.decode(self._info))
+        return self._info_sum
 
     def full(self, viewer: int) -> bytes:
         """The message for a viewer who connects without earlier state."""

@@ -37,6 +37,8 @@ from contrada.server.tables.seating import Data, SeatState, apply_to_seats
 from contrada.server.tables.transcript import Transcript, TranscriptPage
 
 NO_MOVES: Final[list[int]] = []
+MOVES: Final = (Played, Undone, Withdrawn)
+"""The events of play; they change no seats."""
 NOBODY: Final = -1
 """Instead of a seat, where no seat acted."""
 
@@ -271,7 +273,7 @@ class Table:
             self._end("end")
         data = self.data
         data.seq += 1
-        mover = event.seat if isinstance(event, Played | Undone | Withdrawn) else NOBODY
+        mover = event.seat if isinstance(event, MOVES) else NOBODY
         now = self.actors()
         for seat in range(self.setup.seats):
             # The seat's sequence number once this event is sent to it.
@@ -308,7 +310,7 @@ class Table:
 
     def _apply(self, event: AnyEvent, checked: int | None) -> None:
         data = self.data
-        accepted = apply_to_seats(data, event)
+        accepted = "" if isinstance(event, MOVES) else apply_to_seats(data, event)
         match event:
             case Started():
                 data.phase = "running"
@@ -341,7 +343,10 @@ class Table:
         match, seat = self._match(), event.seat
         action = self.game.decode(seat, event.action) if checked is None else checked
         # A step that only its player sees must not end a request: that would reveal the step.
-        if self.game.redact(match.state, seat, action, SPECTATOR) is not None:
+        if (
+            self.data.request is not None
+            and self.game.redact(match.state, seat, action, SPECTATOR) is not None
+        ):
             self.data.request = None
         if checked is None:
             match.play(seat, action)

@@ -166,9 +166,12 @@ def applied(value: Any, change: Any) -> Any:
     return after
 
 
-def checksum(*values: Any) -> int:
-    """CRC-32 of values in JSON with sorted keys, without spaces, one after the other."""
-    found = 0
+def checksum(*values: Any, start: int = 0) -> int:
+    """CRC-32 of values in JSON with sorted keys, without spaces, one after the other.
+
+    `start` is the checksum of the values before them.
+    """
+    found = start
     for value in values:
         found = zlib.crc32(_encode_sorted(value), found)
     return found

@@ -8,9 +8,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from functools import partial
 from typing import Any, Final
 
 import uvicorn
+
+from contrada.server.net.handover import Handover
 
 GOODBYE_SECONDS: Final = 2.0
 """How long connections may take to read what was sent to them before they are closed."""
@@ -19,10 +22,24 @@ GOODBYE_SECONDS: Final = 2.0
 class Server(uvicorn.Server):
     """Notifies all connections of the shutdown, then shuts down."""
 
+    handover: Handover | None = None
+    """Exchanges connections with the other processes of this server, if there are any."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Accept connections, and those that other processes pass on."""
+        await super().startup(sockets)
+        if self.handover is not None and not self.should_exit:
+            given = {"server_state": self.server_state, "app_state": self.lifespan.state}
+            protocol: Any = self.config.http_protocol_class
+            make = partial(protocol, config=self.config, handed=True, **given)
+            self.handover.start(make)
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting connections, send `bye`, then close the remaining connections."""
         for server in self.servers:
             server.close()
+        if self.handover is not None:
+            self.handover.close()
         app: Any = self.config.app
         services = getattr(app.state, "services", None)
         if services is not None and not self.force_exit:
