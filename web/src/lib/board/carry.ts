@@ -83,7 +83,7 @@ export function carry(
 }
 
 /** Whether a piece is being dragged: the board must not scroll below it. */
-export const carrying = (): boolean => carried?.ghost != null;
+export const carrying = (): boolean => Boolean(carried?.ghost);
 
 function listen(on: boolean): void {
   const change = on ? window.addEventListener : window.removeEventListener;
