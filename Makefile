@@ -37,6 +37,7 @@ WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
 # Browser tests run separately, because Playwright's running event loop disturbs other tests.
 # Server tests spend much of their time waiting, so there is one process more than there are cores.
 PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
+BROWSER = $(PYTEST) --dist worksteal tests/web
 # Prints a set-up step with its usual duration, and its output only if it fails.
 STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
@@ -89,7 +90,8 @@ test: $(STAMP)/tools ## run all checks and the tests required for every change
 	@tools/chromium.sh --announce
 	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
-	@$(PYTEST) --dist worksteal tests/web
+	@$(BROWSER) || { echo "The browser tests that failed are run once more, one at a time."; \
+		$(BROWSER) -n 0 --last-failed --last-failed-no-failures none; }
 
 test-web: $(STAMP)/node_modules
 	@$(NPM) run test
@@ -111,25 +113,17 @@ long-referees: setup ## compare 200 games of each title with an independent mode
 long-why: setup ## count the general answers among the reasons against all illegal actions
 	@$(BIN)/python -m bench.why --check $(EVIDENCE)
 
-long-fuzz-palazzo: setup ## fuzz 20,000 random games of Palazzo
-	@$(BIN)/contrada fuzz palazzo --games 20000 $(EVIDENCE)
+long-fuzz-palazzo: setup ## fuzz 20,000 random games of Palazzo (resumable)
+	@$(BIN)/python -m bench.fuzzed palazzo --games 20000
 
-long-fuzz-carrara: setup ## fuzz 5,000 random games of Carrara per version and number of players
-	@for n in 2 3 4; do for v in normal advanced; do \
-		echo "$$n players, $$v"; \
-		$(BIN)/contrada fuzz carrara --seats $$n --option version=$$v --games 5000 || exit 1; \
-	done; done $(EVIDENCE)
+long-fuzz-carrara: setup ## fuzz 5,000 random games of Carrara per version and number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed carrara
 
-long-fuzz-carpe-diem: setup ## fuzz 5,000 random games of Carpe Diem per number of players
-	@for n in 2 3 4; do \
-		echo "$$n players"; $(BIN)/contrada fuzz carpe-diem --seats $$n --games 5000 || exit 1; \
-	done $(EVIDENCE)
+long-fuzz-carpe-diem: setup ## fuzz 5,000 random games of Carpe Diem per number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed carpe-diem
 
-long-fuzz-tuscany: setup ## fuzz 5,000 random games of Tuscany per draw and number of players
-	@for n in 2 3 4; do for d in 2 3; do \
-		echo "$$n players, draw $$d"; \
-		$(BIN)/contrada fuzz tuscany --seats $$n --option draw=$$d --games 5000 || exit 1; \
-	done; done $(EVIDENCE)
+long-fuzz-tuscany: setup ## fuzz 5,000 random games of Tuscany per draw and number of players (resumable)
+	@$(BIN)/python -m bench.fuzzed tuscany
 
 long-decks: setup ## measure how much the deal decides, before and after decks kept their order
 	@{ cat docs/evidence/decks-before.txt && $(BIN)/python -m bench.decks; } $(EVIDENCE)

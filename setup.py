@@ -48,9 +48,10 @@ ADAPTERS = ["course.py", "encoder.py", "batch.py"]
 SERVER = ["server/tables/projection.py", "server/tables/sending/patches.py"]
 BUILDS = {"bdist_wheel", "build", "build_ext", "develop", "editable_wheel", "install"}
 """The commands that need the native modules; the others only ask for metadata."""
-FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off"]
+FLAGS = [] if os.name == "nt" else ["-fno-semantic-interposition", "-ffp-contract=off", "-g0"]
 """Functions are not replaced at load time, so the compiler may inline them. Fused multiply-add is
-off, so that floating-point results equal the interpreter's on every processor.
+off, so that floating-point results equal the interpreter's on every processor. Debugging
+information would take a fifth of the compiler's time.
 """
 
 

@@ -43,7 +43,8 @@ def test_a_vector_holds_what_a_seat_knows_and_nothing_else(game_id: str) -> None
     game = make_game(game_id)
     rng = rng_for_run(4)
     told_apart = 0
-    for seats, options in list(game.spec.setups())[::3]:
+    setups = list(game.spec.setups())
+    for seats, options in setups[:: max(1, len(setups) // 13)]:
         course = new_course(game_id, seats, options)
         course.begin(seats)
         observer = Observer(game, seats, options)

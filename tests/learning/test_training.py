@@ -67,6 +67,7 @@ def stopping(after: int) -> Callable[..., Iterator[Any]]:
     return mapped
 
 
+@pytest.mark.long
 def test_an_interrupted_training_ends_with_the_same_weights(tmp_path: Path) -> None:
     whole = trained(tmp_path / "whole")
     with pytest.raises(Stopped):

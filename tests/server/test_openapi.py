@@ -41,6 +41,8 @@ ANY_TEXT = (
     "game_id",
     "lang",
     "bot_id",
+    "puzzle_id",
+    "deal_id",
     "token_id",
     "challenge_id",
     "handle",

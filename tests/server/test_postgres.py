@@ -16,6 +16,7 @@ from contrada.core.rng import rng_for_run
 from contrada.server.bots.pool import BotPool
 from contrada.server.cluster.peer_handler import PeerHandler
 from contrada.server.common.server_clock import ServerClock
+from contrada.server.people.puzzles.store import PuzzleStore
 from contrada.server.runtime.broadcast import Listener
 from contrada.server.runtime.following import LogFollower
 from contrada.server.runtime.service import TableService
@@ -35,6 +36,7 @@ from contrada.server.tables.table import Table
 from tests.server.pg import new_database, store_of
 from tests.server.pg import store as store
 from tests.server.pg import uri as uri
+from tests.server.test_deals import reserves_once
 from tests.server.test_store import event, make_table
 
 BROKEN = (ConnectionClosed, InvalidHandshake, OSError, EOFError, httpx.TransportError)
@@ -296,3 +298,13 @@ def test_broken_tables_are_marked_and_mended(store: Store) -> None:
     store.faults.mend("t", 60)
     assert (store.broken(), store.due(60, 9)) == ([], ["t"])
     assert store.faults.mark("nobody's", "load", ValueError(), 1000, 50) == 0
+
+
+def test_deals_and_puzzles_are_stored(store: Store) -> None:
+    reserves_once(store)
+    tried = PuzzleStore(store.engine)
+    assert tried.remember("u", "p", 1, False, 0.1)
+    assert not tried.remember("u", "p", 2, True, 0.0), "only the first try counts"
+    assert tried.tried("u") == {"p": False}
+    tried.forget("u")
+    assert tried.about("u") == []

@@ -31,6 +31,8 @@ NEVER_RELEASED = {
     "0008_archives",
     "0010_analyses",
     "0011_profiles",
+    "0012_bots",
+    "0013_puzzles",
 }
 """Revisions that came together with a later one: no released server stopped at them."""
 

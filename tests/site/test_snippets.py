@@ -16,7 +16,13 @@ from tests.site import snippets
 from tests.site.snippets import Step
 
 SECONDS = 90
-WITH_STEPS = [page for page in snippets.PAGES if snippets.steps(page)]
+SLOW = ("bots", "boxes", "play", "upgrading")
+"""Pages whose steps take longest; they are long tests."""
+WITH_STEPS = [
+    pytest.param(page, id=page.stem, marks=[pytest.mark.long] * (page.stem in SLOW))
+    for page in snippets.PAGES
+    if snippets.steps(page)
+]
 
 
 def run_python(step: Step, folder: Path) -> None:
@@ -92,7 +98,7 @@ def run_command(line: str, folder: Path, environment: dict[str, str]) -> None:
         (folder / target).write_text(done.stdout, "utf-8")
 
 
-@pytest.mark.parametrize("page", WITH_STEPS, ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", WITH_STEPS)
 def test_every_step_of_a_page_works(page: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "CONTRADA_DATA": str(tmp_path / "data"), "TERM": "dumb"}
     environment["PYTHONPATH"] = str(tmp_path)

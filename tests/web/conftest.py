@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import itertools
 import json
 import os
 import shutil
@@ -11,12 +13,17 @@ from tempfile import TemporaryDirectory
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, Page, expect, sync_playwright
 
+from contrada.core.rng import Rng
+from contrada.server.bots import pool
 from contrada.server.http.pages import BUNDLE_FOLDER
+from contrada.server.runtime import service
 from tests.server.harness import Running, quick
 from tests.web.hands import SIZES, Opened
 
+# A page has 5 seconds by default, which a busy machine needs for its first load alone.
+expect.set_options(timeout=20_000)
 CHROMIUM = next(
     filter(None, map(shutil.which, ("chromium", "chromium-browser", "google-chrome"))), None
 )
@@ -27,6 +34,26 @@ def lacking(what: str) -> None:
     if os.environ.get("CONTRADA_CI"):
         pytest.fail(what)
     pytest.skip(what)
+
+
+@pytest.fixture(autouse=True)
+def deals(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run of a test deals the same cards, and the bots decide by the same numbers.
+
+    CONTRADA_DEALS=2 deals other ones: a test must not depend on them.
+    """
+    root = f"{request.node.nodeid} {os.environ.get('CONTRADA_DEALS', '1')}"
+    seeds, numbers = itertools.count(), itertools.count()
+
+    def drawn(what: str, number: int) -> bytes:
+        return hashlib.sha256(f"{root} {what} {number}".encode()).digest()
+
+    def bots_rng() -> Rng:
+        found = drawn("bots", next(numbers))
+        return Rng(*(int.from_bytes(found[n : n + 4], "little") for n in range(0, 16, 4)))
+
+    monkeypatch.setattr(service, "new_seed", lambda: drawn("deal", next(seeds)))
+    monkeypatch.setattr(pool, "_fresh_rng", bots_rng)
 
 
 @pytest.fixture(scope="session")
@@ -58,13 +85,14 @@ def site() -> Iterator[Running]:
 def visit(browser: Browser, site: Running) -> Iterator[Callable[..., Page]]:
     """Opens each page in its own context: `visit("/", size="phone", lang="de", name="Anna")`.
 
+    Without a path the page is empty, for tests that first make a table and then go to it.
     `still` requests reduced motion, `worker` allows the service worker; others are settings.
     """
     contexts: list[BrowserContext] = []
     opened: list[Opened] = []
 
     def visit(
-        path: str = "/",
+        path: str = "about:blank",
         *,
         size: str = "desk",
         lang: str = "en",

@@ -49,6 +49,26 @@ class Opened:
             self.faults.append(f"{message.type}: {message.text}")
 
 
+REST = """async () => {
+    await document.fonts.ready
+    const box = e => e.getBoundingClientRect()
+    const seen = () => JSON.stringify([scrollY, [...document.querySelectorAll('[data-target]')]
+        .map(box).map(b => [b.x, b.y, b.width].map(Math.round))])
+    let before = seen()
+    for (let still = 0, tries = 0; still < 6 && tries < 600; tries++) {
+        await new Promise(requestAnimationFrame)
+        const now = seen()
+        still = now === before ? still + 1 : 0
+        before = now
+    }
+}"""
+
+
+def at_rest(page: Page) -> None:
+    """Wait until the page has scrolled to the decision: six frames without any movement."""
+    page.evaluate(REST)
+
+
 def api(page: Page, method: str, path: str, data: Any = None) -> Any:
     """Send a request as the visitor of this page."""
     answer = page.context.request.fetch(path, method=method, data=data)
@@ -91,8 +111,17 @@ def until_asked(page: Page, table: str, seat: int) -> Any:
     raise AssertionError(f"seat {seat} is never asked")
 
 
-def reach(page: Page, game: str, until: Callable[[Any], bool], *verbs: str) -> str:
-    """A table of two at which the visitor has to decide as wanted; plays the verbs until then."""
+def reach(
+    page: Page,
+    game: str,
+    until: Callable[[Any], bool],
+    *verbs: str,
+    wish: Callable[[Any], tuple[str, ...]] = lambda _: (),
+) -> str:
+    """A table of two at which the visitor has to decide as wanted.
+
+    Plays until then: the verbs wished for in the position, else the given ones.
+    """
     for _ in range(8):
         table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "random"}], game=game)
         for _ in range(PATIENCE):
@@ -101,7 +130,7 @@ def reach(page: Page, game: str, until: Callable[[Any], bool], *verbs: str) -> s
                 break
             if until(told["game"]):
                 return table
-            play(page, table, 0, *verbs)
+            play(page, table, 0, *wish(told["game"]), *verbs)
     raise AssertionError("the decision was never reached")
 
 

@@ -71,7 +71,7 @@ def no_overflow(page: Page) -> None:
 def test_a_finished_game_is_analysed_looked_through_and_played_on(
     visit: Callable[..., Page],
 ) -> None:
-    page = visit("/", name="Anna", bypass_csp=True)
+    page = visit(name="Anna", bypass_csp=True)
     table = finished(page, "palazzo")
     page.goto(f"/table/{table}")
     page.get_by_role("link", name="Analyse").click()
@@ -139,14 +139,14 @@ def test_a_finished_game_is_analysed_looked_through_and_played_on(
 @pytest.mark.parametrize(
     ("lang", "title"),
     [
-        ("de", "Wichtige Momente"),
+        pytest.param("de", "Wichtige Momente", marks=pytest.mark.long),
         pytest.param("nl", "Belangrijke momenten", marks=pytest.mark.long),
     ],
 )
 def test_an_analysis_is_readable_on_a_phone(
     visit: Callable[..., Page], lang: str, title: str
 ) -> None:
-    page = visit("/", name="Anna", size="phone", lang=lang, theme="dark", bypass_csp=True)
+    page = visit(name="Anna", size="phone", lang=lang, theme="dark", bypass_csp=True)
     table = finished(page, "carrara")
     api(page, "POST", f"/api/tables/{table}/analysis", {})
     page.goto(f"/replay/{table}?analysis")
@@ -166,7 +166,7 @@ def test_an_analysis_is_readable_on_a_phone(
 
 
 def test_a_running_game_offers_no_analysis(visit: Callable[..., Page]) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, HOT])
     page.goto(f"/replay/{table}")
     expect(page.locator("[data-stage]")).to_be_visible()

@@ -45,7 +45,7 @@ def test_an_owner_runs_a_bot_and_a_guest_plays_it(visit: Visit, site: Running, s
 
     url = f"http://127.0.0.1:{site.port}"
     bot = Bot(url, token, "random")
-    guest = visit("/", name="Gina", size=size, bypass_csp=True)
+    guest = visit(name="Gina", size=size, bypass_csp=True)
     seats = [{"kind": "me"}, {"kind": "open"}]
     table = api(guest, "POST", "/api/tables", {"game": "palazzo", "seats": seats})["id"]
     guest.goto(f"/table/{table}")

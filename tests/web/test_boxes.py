@@ -22,7 +22,7 @@ from tests.cli.runner import run
 from tests.web.hands import api, play, state, until_asked
 
 Visit = Callable[..., Page]
-SHORT = [("phone", "de"), ("desk", "nl")]
+SHORT = [("phone", "de"), pytest.param("desk", "nl", marks=pytest.mark.long)]
 
 
 def every_table_has_its_mark(page: Page, game: str, lang: str) -> None:
@@ -47,7 +47,7 @@ def every_table_has_its_mark(page: Page, game: str, lang: str) -> None:
 
 @pytest.mark.parametrize(("size", "lang"), SHORT)
 def test_every_table_is_shown_with_its_mark(visit: Visit, size: str, lang: str) -> None:
-    page = visit("/", size=size, lang=lang)
+    page = visit(size=size, lang=lang)
     for game in game_ids():
         page.goto(f"/box/{game}")
         every_table_has_its_mark(page, game, lang)
@@ -57,7 +57,7 @@ def test_every_table_is_shown_with_its_mark(visit: Visit, size: str, lang: str) 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_every_table_in_every_language_and_size(visit: Visit, size: str, lang: str) -> None:
-    page = visit("/", size=size, lang=lang, theme="dark")
+    page = visit(size=size, lang=lang, theme="dark")
     for game in game_ids():
         page.goto(f"/box/{game}")
         every_table_has_its_mark(page, game, lang)

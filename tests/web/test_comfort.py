@@ -15,7 +15,7 @@ from contrada.core.registry import game_ids
 from tests.server.harness import Running, quick
 from tests.server.test_mail import Post, token_in
 from tests.web.axe import wrong
-from tests.web.hands import api, new_table, play, until_asked
+from tests.web.hands import api, at_rest, new_table, play, until_asked
 
 Visit = Callable[..., Page]
 ME = {"kind": "me"}
@@ -42,7 +42,9 @@ def mailing(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running,
     post.controller.stop()
 
 
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("size", "theme"), [("desk", "light"), pytest.param("phone", "dark", marks=pytest.mark.long)]
+)
 def test_an_address_is_given_confirmed_and_resets_the_password(
     visit: Visit, mailing: tuple[Running, Post], size: str, theme: str
 ) -> None:
@@ -50,7 +52,7 @@ def test_an_address_is_given_confirmed_and_resets_the_password(
     post.mails.clear()
     account = f"anna.{size}"
     address = f"{account}@mail.test"
-    page = visit("/", name="Anna", port=running.port, size=size, theme=theme, bypass_csp=True)
+    page = visit(name="Anna", port=running.port, size=size, theme=theme, bypass_csp=True)
     api(page, "POST", "/api/me/account", {"account": account, "password": PASSWORD})
     page.goto("/notifications")
     mail = page.locator("[data-mail]")
@@ -130,7 +132,7 @@ def test_the_board_has_the_chosen_size(visit: Visit) -> None:
 
 
 def test_players_at_one_screen_have_names(visit: Visit) -> None:
-    page = visit("/", name="Anna", cover=False)
+    page = visit(name="Anna", cover=False)
     table = new_table(page, [ME, {"kind": "hot", "name": "Bruno"}])
     page.goto(f"/table/{table}")
     page.wait_for_selector(".sheet > *")
@@ -141,7 +143,7 @@ def test_players_at_one_screen_have_names(visit: Visit) -> None:
 
 
 def test_a_result_is_a_picture(visit: Visit, tmp_path: Path) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, BOT])
     for _ in range(1_000):
         if until_asked(page, table, 0)["table"]["phase"] == "over":
@@ -178,7 +180,7 @@ OUTSIDE = (
 
 
 def test_every_page_has_one_heading_and_no_two_buttons_of_one_name(visit: Visit) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, BOT])
     until_asked(page, table, 0)
     faults: list[Any] = []
@@ -208,7 +210,7 @@ def test_a_first_explanation_covers_no_target_on_a_phone(visit: Visit, game: str
     page.goto(f"/table/{table}")
     note = page.locator("aside.first")
     expect(note).to_be_visible()
-    page.wait_for_timeout(600)
+    at_rest(page)
     box = note.bounding_box()
     assert box is not None
     hidden = page.evaluate(

@@ -27,7 +27,7 @@ def told_lines(page: Page, table: str) -> int:
 
 
 def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: Running) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [{"kind": "me"}, BOT])
     for _ in range(6):
         until_asked(page, table, 0)
@@ -68,7 +68,7 @@ def test_a_page_that_comes_back_is_told_only_what_it_missed(visit: Visit, site: 
 
 
 def test_a_table_of_other_rules_says_which_it_needs(visit: Visit, site: Running) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [{"kind": "me"}, BOT])
     site.services.tables.cache.sessions.pop(table)
     setup = msgspec.structs.replace(site.store.load(table).head.setup, rules_version=99)

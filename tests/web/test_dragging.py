@@ -10,12 +10,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.hands import mine, offers, reach, state, until_asked
+from tests.web.hands import at_rest, mine, offers, reach, state, until_asked
 
 Visit = Callable[..., Page]
 Point = tuple[float, float]
-SETTLED = 600
-"""Milliseconds after which the page has scrolled to the decision."""
 CHOSEN = re.compile(r"\bchosen\b")
 HAND = "[data-place=seat-0-hand]"
 
@@ -29,6 +27,7 @@ def middle(piece: Locator, rise: float = 0.5) -> Point:
 
 def drag(page: Page, piece: Locator, goal: Locator) -> None:
     """Drag with the mouse; a copy of the piece follows the pointer."""
+    at_rest(page)
     page.mouse.move(*middle(piece))
     page.mouse.down()
     page.mouse.move(*middle(goal), steps=6)
@@ -38,6 +37,7 @@ def drag(page: Page, piece: Locator, goal: Locator) -> None:
 
 def drag_by_finger(page: Page, piece: Locator, goal: Locator) -> None:
     """Drag with a finger."""
+    at_rest(page)
     touch = page.context.new_cdp_session(page)
     (x, y), (to_x, to_y) = middle(piece), middle(goal)
     path = [(x, y), *(((x + (to_x - x) * n / 6), (y + (to_y - y) * n / 6)) for n in range(1, 7))]
@@ -64,7 +64,7 @@ def test_a_tile_is_bought_paid_and_built_by_dragging(visit: Visit) -> None:
     before = len(mine(page, table)["palazzi"])
     drag(page, tile, page.locator("section.own .street"))
     expect(page.locator(".warehouse .tile.chosen, .payment")).to_have_count(1)
-    page.locator("[data-target=finish]").click()
+    page.locator("[data-target=finish]").first.click()
     card = page.locator(f"{HAND} .card.target")
     laid = page.locator(".payment .line:not(.ways) .laid span.card")
     expect(card.first).to_be_visible()
@@ -107,18 +107,27 @@ def test_a_tile_dropped_anywhere_on_a_palazzo_is_its_new_floor(visit: Visit) -> 
     )
 
 
-# In some deals the drop does not lead to the plan, for a reason that is not found yet.
-@pytest.mark.long
+def single_floors(game: Any) -> set[int]:
+    """The floors of the visitor's palazzi with one floor."""
+    palazzi = game["view"]["players"][0]["palazzi"]
+    return {one["floors"][0]["floor"] for one in palazzi if len(one["floors"]) == 1}
+
+
 def test_a_single_tile_is_put_in_and_paid_by_dragging(visit: Visit) -> None:
     page = visit(name="Anna")
 
+    # With equal cards, the payment would leave no choice.
     def possible(game: Any) -> bool:
         hand = {json.dumps(card) for card in game["view"]["players"][0]["hand"]}
         return bool(offers(game, "put_in")) and len(hand) > 1
 
-    verbs = ("build_new", "confirm", "lay_card", "buy", "share_out", "take_tile", "rebuild")
-    rest = ("take_out", "discard_card", "pass", "take_two", "reveal", "auction")
-    table = reach(page, "palazzo", possible, *verbs, *rest)
+    def saving(game: Any) -> tuple[str, ...]:
+        if game["view"]["players"][0]["hand_size"] < 6:
+            return ("take_money",)
+        return ("rebuild",) if len(single_floors(game)) > 1 else ()
+
+    verbs = ("build_new", "confirm", "lay_card", "buy", "share_out", "take_tile", "take_two")
+    table = reach(page, "palazzo", possible, *verbs, "reveal", "auction", "pass", wish=saving)
     game = state(page, table, 0)["game"]
     action = offers(game, "put_in")[0]
     palazzi = game["view"]["players"][0]["palazzi"]
@@ -142,14 +151,16 @@ def test_a_single_tile_is_put_in_and_paid_by_dragging(visit: Visit) -> None:
 def test_a_finger_drags_cards_to_hand_and_payment_and_is_asked(visit: Visit) -> None:
     page = visit(name="Anna", size="phone")
 
+    # With equal cards among the open ones, the first may already determine the second.
     def taking(game: Any) -> bool:
-        return bool(offers(game, "take_two"))
+        shown = [json.dumps(card) for card in game["view"]["display"]]
+        return bool(offers(game, "take_two")) and len(set(shown)) == len(shown)
 
     table = reach(page, "palazzo", taking, "take_money")
     page.goto(f"/table/{table}")
     cards = page.locator("[data-place=display] .card.target")
     cards.first.wait_for()
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
     drag_by_finger(page, cards.nth(0), page.locator(HAND))
     expect(page.locator("[data-place=display] .card").nth(0)).to_have_class(CHOSEN)
     drag_by_finger(page, cards.nth(1), page.locator(HAND))
@@ -175,7 +186,7 @@ def test_a_tile_of_carpe_diem_is_dragged_to_its_field_and_ticked(visit: Visit, s
     page.goto(f"/table/{table}")
     tile = page.locator(".in-hand .tile")
     tile.wait_for()
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
     field = page.locator(f"[data-cell='{action['row']}-{action['column']}']")
     before = len(mine(page, table)["laid"])
     (drag if size == "desk" else drag_by_finger)(page, tile, field)
@@ -198,13 +209,16 @@ def test_a_tile_of_a_display_is_taken_and_laid_with_one_drag(visit: Visit) -> No
 
     table = reach(page, "carpe-diem", taking, "enter", "walk", "take", "build", "store")
     page.goto(f"/table/{table}")
-    tile = page.locator(".ring .tile.target").first
-    tile.wait_for()
-    page.wait_for_timeout(SETTLED)
-    tile.hover()
+    tiles = page.locator(".ring .tile.target")
+    tiles.first.wait_for()
+    at_rest(page)
     fits = page.locator("[data-section] [data-cell].fits")
-    if not fits.count():
-        pytest.skip("the first tile fits nowhere")
+    # Some tiles fit nowhere.
+    for tile in tiles.all():
+        tile.hover()
+        at_rest(page)
+        if fits.count():
+            break
     cell = fits.first.get_attribute("data-cell")
     drag(page, tile, page.locator(f"[data-section] [data-cell='{cell}']"))
     expect(page.locator(".in-hand")).to_be_visible()

@@ -91,7 +91,7 @@ def test_two_people_at_one_screen_never_see_each_others_hands(visit: Visit) -> N
 
 
 def test_a_reload_and_a_new_server_in_mid_auction_lose_nothing(visit: Visit, site: Running) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     bots = [{"kind": "bot", "bot": "greedy"}, {"kind": "bot", "bot": "greedy"}]
     table = new_table(page, [{"kind": "me"}, *bots])
     for _ in range(200):
@@ -125,7 +125,7 @@ def test_a_spectator_sees_no_hands(visit: Visit) -> None:
     table = new_table(anna, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     until_asked(anna, table, 0)
     heard: list[str] = []
-    guest = visit("/")
+    guest = visit()
     guest.on("websocket", lambda ws: ws.on("framereceived", lambda data: heard.append(str(data))))
     guest.goto(f"/table/{table}")
     expect(guest.locator(".banner", has_text="You are watching")).to_be_visible()

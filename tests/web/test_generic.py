@@ -81,7 +81,7 @@ def test_an_installed_game_is_played_without_a_board_of_its_own(visit: Visit) ->
 @pytest.mark.long
 @pytest.mark.usefixtures("installed")
 def test_a_step_on_the_generic_board_is_taken_back(visit: Visit) -> None:
-    page = visit("/", name="Anna", cover=False)
+    page = visit(name="Anna", cover=False)
     table = two_at_one_screen(page)
     page.goto(f"/table/{table}?board=generic")
     prompt = page.locator(".bar .prompt")
@@ -95,7 +95,7 @@ def test_a_step_on_the_generic_board_is_taken_back(visit: Visit) -> None:
 
 @pytest.mark.usefixtures("installed")
 def test_rules_of_an_installed_game_are_read_and_run_nothing(visit: Visit) -> None:
-    page = visit("/", name="Anna", lang="de", cover=False)
+    page = visit(name="Anna", lang="de", cover=False)
     page.goto(f"/table/{two_at_one_screen(page)}")
     page.locator("button.tool", has_text="Regeln").click()
     opened = page.locator("dialog details[open]")
@@ -108,7 +108,7 @@ def test_rules_of_an_installed_game_are_read_and_run_nothing(visit: Visit) -> No
 @pytest.mark.usefixtures("installed")
 def test_a_game_may_bring_its_own_board(visit: Visit, folder: Path) -> None:
     shutil.copy(FILES / "board.js", folder)
-    page = visit("/", name="Anna", cover=False)
+    page = visit(name="Anna", cover=False)
     table = two_at_one_screen(page)
     page.goto(f"/table/{table}")
     expect(page.locator(".own-board button", has_text="Draw a card")).to_be_visible()
@@ -129,7 +129,7 @@ def test_a_broken_board_is_replaced_by_the_generic_one(
     visit: Visit, folder: Path, code: str
 ) -> None:
     (folder / "board.js").write_text(code)
-    page = visit("/", name="Anna", cover=False)
+    page = visit(name="Anna", cover=False)
     page.goto(f"/table/{two_at_one_screen(page)}")
     expect(page.locator("[data-board=generic]")).to_be_visible()
 
@@ -137,7 +137,7 @@ def test_a_broken_board_is_replaced_by_the_generic_one(
 @pytest.mark.long
 @pytest.mark.parametrize("game", OURS)
 def test_a_whole_game_by_clicks_on_the_generic_board(visit: Visit, game: str) -> None:
-    page = visit("/", size="phone", name="Anna")
+    page = visit(size="phone", name="Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = new_table(page, seats, game=game)
     page.goto(f"/table/{table}?board=generic")
@@ -152,7 +152,7 @@ def test_a_whole_game_by_clicks_on_the_generic_board(visit: Visit, game: str) ->
 @pytest.mark.long
 @pytest.mark.parametrize("game", OURS)
 def test_axe_finds_nothing_serious_on_the_generic_board(visit: Visit, game: str) -> None:
-    page = visit("/", name="Anna", bypass_csp=True)
+    page = visit(name="Anna", bypass_csp=True)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     page.goto(f"/table/{new_table(page, seats, game=game)}?board=generic")
     expect(page.locator("[data-board=generic]")).to_be_visible()
@@ -184,7 +184,7 @@ def test_an_installed_game_teaches_its_own_lesson(visit: Visit, folder: Path) ->
 
 
 def test_a_setting_draws_our_own_games_with_the_generic_board(visit: Visit) -> None:
-    page = visit("/", size="phone", name="Anna", cover=False, plain=True)
+    page = visit(size="phone", name="Anna", cover=False, plain=True)
     table = new_table(page, [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}])
     page.goto(f"/table/{table}?board=own")
     page.wait_for_selector("[data-offers]")
@@ -197,7 +197,7 @@ def test_a_setting_draws_our_own_games_with_the_generic_board(visit: Visit) -> N
 
 @pytest.mark.long
 def test_a_hint_lights_up_what_to_click_on_the_generic_board(visit: Visit) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     page.goto(f"/table/{new_table(page, seats, game='tuscany')}?board=generic")
     page.wait_for_selector("[data-board=generic] [data-offers]")

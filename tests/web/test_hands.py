@@ -30,7 +30,7 @@ WANTS: dict[str, tuple[str, ...]] = {
 
 
 def seated(visit: Visit, game: str) -> tuple[Page, str]:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, BOT, game=game)
     page.goto(f"/table/{table}")
     page.wait_for_selector(".bar")

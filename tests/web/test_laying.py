@@ -43,9 +43,9 @@ def verbs_of(told: Any, verb: str) -> list[Any]:
     return [o["action"] for o in told["game"]["legal"] if o["action"]["do"] == verb]
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_cards_are_laid_in_any_order_and_taken_back(visit: Visit, size: str) -> None:
-    page = visit("/", name="Anna", size=size)
+    page = visit(name="Anna", size=size)
     table = until_paying(page)
     page.goto(f"/table/{table}")
     cards = page.locator("[data-place=seat-0-hand] div.card")

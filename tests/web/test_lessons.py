@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from contrada.words import Words
+from tests.web.hands import at_rest
 
 Visit = Callable[..., Page]
 LESSONS = ["palazzo", "carrara", "carrara/advanced", "carpe-diem", "tuscany"]
@@ -52,7 +53,7 @@ def follow(page: Page, name: str, at: int) -> None:
         page.locator(".lit[data-target]").first.wait_for()
         page.wait_for_function(IN_SIGHT, timeout=3_000)
         page.locator(".lit[data-target]").first.click()
-        page.wait_for_timeout(30)
+        at_rest(page)
         if not page.locator(now).count():
             return
         assert not page.locator(".bubble.wrong").count(), f"{name}: the highlight is wrong"
@@ -60,7 +61,7 @@ def follow(page: Page, name: str, at: int) -> None:
 
 
 def begin(visit: Visit, lesson: str, size: str, lang: str) -> Page:
-    page = visit("about:blank", size=size, lang=lang, name="Anna")
+    page = visit(size=size, lang=lang, name="Anna")
     width, height = SIZES[size]
     page.set_viewport_size({"width": width, "height": height})
     page.goto(f"/learn/{lesson}")

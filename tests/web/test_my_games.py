@@ -18,7 +18,7 @@ BOT = {"kind": "bot", "bot": "apprentice"}
 
 
 def test_games_that_wait_are_listed_with_opponents_variant_and_last_move(visit: Visit) -> None:
-    page = visit("/", name="Anna", bypass_csp=True)
+    page = visit(name="Anna", bypass_csp=True)
     options = {"version": "advanced"}
     table = new_table(page, [ME, BOT], game="carrara", options=options, clock={"per_move": 86_400})
     told = until_asked(page, table, 0)
@@ -43,7 +43,7 @@ def test_games_that_wait_are_listed_with_opponents_variant_and_last_move(visit: 
 
 
 def test_the_last_move_is_told_in_words(visit: Visit, site: Running) -> None:
-    page = visit("/", name="Anna", lang="de")
+    page = visit(name="Anna", lang="de")
     table = new_table(page, [ME, {"kind": "open"}])
     bruno = Person(site.port, "Bruno")
     bruno.must(table, "take", seat=1)
@@ -67,7 +67,7 @@ def to_move(page: Page, table: str) -> int:
 
 
 def test_a_replay_steps_by_turns_and_opens_where_one_left(visit: Visit) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, BOT])
     for _ in range(8):
         until_asked(page, table, 0)

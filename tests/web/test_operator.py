@@ -56,7 +56,7 @@ def nasty(anna: Page, bruno: Page) -> str:
 def test_a_line_is_reported_and_its_author_banned(
     visit: Visit, site: Running, lang: str, report: str, send: str, banned: str
 ) -> None:
-    anna, bruno = visit("/", name="Anna", lang=lang), visit("/", name="Bruno", lang=lang)
+    anna, bruno = visit(name="Anna", lang=lang), visit("/", name="Bruno", lang=lang)
     table = nasty(anna, bruno)
     bruno.goto(f"/table/{table}")
     bruno.wait_for_selector(".players")
@@ -69,7 +69,7 @@ def test_a_line_is_reported_and_its_author_banned(
     anna.get_by_role("button", name=send).click()
     expect(anna.locator("[data-report]")).to_have_count(0)
 
-    operator = visit("/", name="Olga")
+    operator = visit(name="Olga")
     as_operator(operator, site)
     operator.goto("/account")
     operator.get_by_role("link", name="Operator", exact=True).click()
@@ -96,7 +96,7 @@ def test_a_line_is_reported_and_its_author_banned(
 def test_axe_finds_nothing_serious_on_the_operators_page(
     visit: Visit, site: Running, size: str, theme: str
 ) -> None:
-    page = visit("/", name="Olga", size=size, theme=theme, bypass_csp=True)
+    page = visit(name="Olga", size=size, theme=theme, bypass_csp=True)
     as_operator(page, site)
     table = new_table(page, [{"kind": "me"}, {"kind": "open"}])
     page.goto("/operator")

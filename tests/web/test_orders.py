@@ -20,7 +20,7 @@ Visit = Callable[..., Page]
 @pytest.fixture
 def waiting(visit: Visit) -> tuple[Page, Page, str]:
     """Anna and Bruno at a turn-based table; Anna has had a turn and waits for Bruno."""
-    anna, bruno = visit("about:blank", name="Anna"), visit("about:blank", name="Bruno")
+    anna, bruno = visit(name="Anna"), visit(name="Bruno")
     table = people_at_a_table([anna, bruno], mode="turn_based")
     anna.goto(f"/table/{table}")
     anna.wait_for_selector(".bar")
@@ -93,7 +93,7 @@ def test_an_order_names_what_to_do_if_it_is_still_possible(
 
 
 def test_live_tables_have_no_orders(visit: Visit) -> None:
-    page = visit("about:blank", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-offers]")

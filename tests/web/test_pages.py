@@ -69,12 +69,20 @@ PAGES = {
 }
 
 
-@pytest.mark.parametrize("path", list(PAGES))
-@pytest.mark.parametrize(("size", "theme"), [("desk", "light"), ("phone", "dark")])
+LOOKS = [("desk", "light"), ("phone", "dark")]
+EVERY_PAGE = [
+    # Every second page is looked at on a phone; the other halves are long tests.
+    pytest.param(path, *look, marks=[pytest.mark.long] if (n + m) % 2 else [])
+    for n, path in enumerate(PAGES)
+    for m, look in enumerate(LOOKS)
+]
+
+
+@pytest.mark.parametrize(("path", "size", "theme"), EVERY_PAGE)
 def test_axe_finds_nothing_serious(
     visit: Visit, finished: tuple[Any, str], path: str, size: str, theme: str
 ) -> None:
-    page = visit("about:blank", size=size, theme=theme, bypass_csp=True)
+    page = visit(size=size, theme=theme, bypass_csp=True)
     become(page, finished[0])
     where = path.replace("TABLE", finished[1])
     if "OPEN" in path:
@@ -94,7 +102,7 @@ def test_axe_finds_nothing_serious(
 
 @pytest.mark.parametrize("drawer", ["a", "r", "l", "c", "d"])
 def test_axe_finds_nothing_serious_in_drawers(visit: Visit, drawer: str) -> None:
-    page = visit("/", size="phone", name="Anna", bypass_csp=True)
+    page = visit(size="phone", name="Anna", bypass_csp=True)
     table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-offers]")
@@ -115,7 +123,10 @@ def statistics_of_four(game: str, lang: str) -> tuple[bytes, int]:
     return answer, 2 + len(sources)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+# German has the longest words.
+@pytest.mark.parametrize(
+    "lang", [pytest.param(one, marks=[pytest.mark.long] * (one != "de")) for one in LANGUAGES]
+)
 def test_statistics_of_four_are_not_cut(visit: Visit, lang: str) -> None:
     page = visit("/", lang=lang)
     for game in game_ids():
@@ -148,7 +159,7 @@ def test_the_language_follows_the_browser_and_changes_at_once(visit: Visit) -> N
 
 
 def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     page.goto(f"/table/{table}")
     page.wait_for_selector("[data-offers]")
@@ -169,7 +180,7 @@ def test_a_turn_with_the_keyboard_alone(visit: Visit) -> None:
 
 def test_a_replay_has_an_address_for_every_line(visit: Visit, finished: tuple[Any, str]) -> None:
     state, table = finished
-    page = visit("about:blank")
+    page = visit()
     become(page, state)
     page.goto(f"/replay/{table}/12")
     told = page.locator("[data-told]")
@@ -207,7 +218,7 @@ def after_a_while(route: Route) -> None:
 
 def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str]) -> None:
     state, table = finished
-    page = visit("about:blank")
+    page = visit()
     become(page, state)
     page.goto(f"/replay/{table}/5")
     page.wait_for_selector(".controls")
@@ -289,7 +300,7 @@ def new_table_by(page: Page) -> str:
 
 
 def test_a_move_of_mine_is_shown_at_once(visit: Visit) -> None:
-    page = visit("/", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     page.add_init_script(
         """

@@ -19,7 +19,7 @@ from tests.web.test_analysis import finished, no_overflow
 def test_statistics_are_shown_and_shared_by_choice(
     visit: Callable[..., Page], site: Running
 ) -> None:
-    page = visit("/", name="Anna", size="phone", lang="de", bypass_csp=True)
+    page = visit(name="Anna", size="phone", lang="de", bypass_csp=True)
     table = finished(page, "carrara")
     user = site.services.tables.cache.sessions[table].table.data.seats[0].users[0]
     seat = PersonSeat(0, user, "carrara", 2, 1_700_000_000_000, 30, 81.0, 0.05, 2.5)

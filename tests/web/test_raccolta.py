@@ -49,7 +49,7 @@ def port(tmp_path_factory: pytest.TempPathFactory) -> Iterator[int]:
 
 def begin(visit: Visit, port: int, seats: list[dict[str, str]], **settings: object) -> Page:
     """Open a new table of Raccolta."""
-    page = visit("/", port=port, name="Anna", cover=False, **settings)
+    page = visit(port=port, name="Anna", cover=False, **settings)
     table = new_table(page, seats, game="raccolta")
     page.goto(f"/table/{table}")
     expect(page.locator("[data-board=generic]")).to_be_visible()

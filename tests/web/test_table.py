@@ -34,7 +34,7 @@ def people_at_a_table(pages: list[Page], **more: Any) -> str:
 
 
 def test_a_clock_runs_down_and_a_bot_moves(visit: Visit) -> None:
-    page = visit("about:blank", name="Anna", size="phone")
+    page = visit(name="Anna", size="phone")
     table = new_table(page, [ME, BOT], clock={"per_move": 2})
     page.goto(f"/table/{table}")
     mine = page.locator(".clock").first
@@ -50,7 +50,7 @@ def test_a_clock_runs_down_and_a_bot_moves(visit: Visit) -> None:
 
 
 def test_a_bot_takes_the_seat_when_time_is_up_and_gives_it_back(visit: Visit) -> None:
-    bruno, anna = visit("about:blank", name="Bruno"), visit("about:blank", name="Anna")
+    bruno, anna = visit(name="Bruno"), visit(name="Anna")
     clock = {"bank": 3, "increment": 60}
     table = people_at_a_table([bruno, anna], clock=clock, on_timeout="replace")
     # Bruno begins and gains time; then Anna's time runs out.
@@ -68,7 +68,7 @@ def test_a_bot_takes_the_seat_when_time_is_up_and_gives_it_back(visit: Visit) ->
 
 
 def test_questions_are_put_to_the_others(visit: Visit) -> None:
-    anna, bruno, clara = (visit("about:blank", name=name) for name in ("Anna", "Bruno", "Clara"))
+    anna, bruno, clara = (visit(name=name) for name in ("Anna", "Bruno", "Clara"))
     table = people_at_a_table([anna, bruno, clara])
     for page in (anna, bruno):
         page.goto(f"/table/{table}")
@@ -115,7 +115,7 @@ def test_questions_are_put_to_the_others(visit: Visit) -> None:
 
 
 def test_a_bell_rings_at_my_turn_unless_it_is_muted(visit: Visit) -> None:
-    page = visit("about:blank", name="Anna", sound=True)
+    page = visit(name="Anna", sound=True)
     table = new_table(page, [ME, BOT])
     page.add_init_script(
         """
@@ -173,7 +173,7 @@ def test_a_bell_rings_at_my_turn_unless_it_is_muted(visit: Visit) -> None:
 
 @pytest.mark.parametrize("still", [False, True])
 def test_moves_of_others_fly_unless_motion_is_unwanted(visit: Visit, still: bool) -> None:
-    page = visit("about:blank", name="Anna", still=still, speed="fast")
+    page = visit(name="Anna", still=still, speed="fast")
     table = new_table(page, [ME, BOT])
     page.add_init_script(
         """
@@ -201,7 +201,7 @@ def test_moves_of_others_fly_unless_motion_is_unwanted(visit: Visit, still: bool
 
 
 def test_a_secret_link_opens_my_seat_on_another_device(visit: Visit) -> None:
-    anna = visit("about:blank", name="Anna")
+    anna = visit(name="Anna")
     table = new_table(anna, [ME, BOT])
     until_asked(anna, table, 0)
     anna.goto(f"/table/{table}")
@@ -223,7 +223,7 @@ def test_a_secret_link_opens_my_seat_on_another_device(visit: Visit) -> None:
 
 
 def test_what_happened_since_my_last_turn_is_told(visit: Visit) -> None:
-    page = visit("about:blank", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, BOT, BOT])
     for _ in range(12):
         told = until_asked(page, table, 0)
@@ -251,7 +251,7 @@ def test_what_happened_since_my_last_turn_is_told(visit: Visit) -> None:
 
 
 def test_a_hint_is_in_sight_on_the_phone_wherever_the_board_is_scrolled(visit: Visit) -> None:
-    page = visit("about:blank", size="phone", name="Anna")
+    page = visit(size="phone", name="Anna")
     table = new_table(page, [ME, BOT], rated=False)
     until_asked(page, table, 0)
     page.goto(f"/table/{table}")
@@ -264,7 +264,7 @@ def test_a_hint_is_in_sight_on_the_phone_wherever_the_board_is_scrolled(visit: V
 
 
 def test_a_hint_tells_what_to_expect_and_points_at_it(visit: Visit) -> None:
-    page = visit("about:blank", name="Anna")
+    page = visit(name="Anna")
     table = new_table(page, [ME, BOT], rated=False)
     until_asked(page, table, 0)
     page.goto(f"/table/{table}")

@@ -8,13 +8,11 @@ from typing import Any
 
 from playwright.sync_api import Locator, Page, expect
 
-from tests.web.hands import api, new_table, play, until_asked
+from tests.web.hands import api, at_rest, new_table, play, until_asked
 
 Visit = Callable[..., Page]
 BOT = {"kind": "bot", "bot": "greedy"}
 PATIENCE = 60
-SETTLED = 600
-"""Milliseconds after which the page has scrolled to the decision."""
 LIT = re.compile(r"\blit\b")
 
 
@@ -54,7 +52,7 @@ def test_a_finger_moves_a_board_and_selects_nothing(visit: Visit) -> None:
     page.goto(f"/table/{table_of(page)}")
     boards = page.locator(".arranger .board")
     expect(boards).to_have_count(3)
-    page.wait_for_timeout(SETTLED)
+    at_rest(page)
     before = boards.nth(1).get_attribute("aria-label")
     (x, y), (to_x, _) = middle(boards.nth(0)), middle(boards.nth(1))
     touch = page.context.new_cdp_session(page)

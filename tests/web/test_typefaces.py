@@ -1,4 +1,4 @@
-"""The typefaces: a first visit draws every text once, in its place."""
+"""A first visit draws every text once, in its place: typefaces, and the games of the home page."""
 
 from __future__ import annotations
 
@@ -6,7 +6,9 @@ import time
 from collections.abc import Callable
 from typing import Any
 
-from playwright.sync_api import Page, Route
+from playwright.sync_api import Page, Route, expect
+
+from tests.web.hands import at_rest, new_table
 
 Visit = Callable[..., Page]
 SHIFTS = """
@@ -14,7 +16,7 @@ window.shifted = [];
 new PerformanceObserver((list) => {
   for (const entry of list.getEntries())
     for (const { node, previousRect: from, currentRect: to } of entry.sources)
-      if (node && from.width > 0)
+      if (node && from.width > 0 && (from.y !== to.y || !node.closest?.("header")))
         window.shifted.push(`${node.nodeName} ${node.className} ${from.y} to ${to.y}`);
 }).observe({ type: "layout-shift", buffered: true });
 """
@@ -48,3 +50,16 @@ def test_without_them_the_page_keeps_those_of_the_system(visit: Visit) -> None:
     assert page.evaluate("document.documentElement.dataset.typefaces") == "system"
     sans = page.evaluate("getComputedStyle(document.body).fontFamily")
     assert "Source Sans" not in sans
+
+
+def test_nothing_moves_when_the_games_arrive(visit: Visit) -> None:
+    page = visit("/manifest.webmanifest", name="Anna")
+    table = new_table(page, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    page.route("**/api/games", late)
+    page.route("**/api/me/games*", late)
+    page.add_init_script(SHIFTS)
+    page.goto("/")
+    expect(page.locator(f"li[data-game='{table}']")).to_be_visible()
+    expect(page.locator("article.card").last).to_be_visible()
+    at_rest(page)
+    assert page.evaluate("window.shifted") == []

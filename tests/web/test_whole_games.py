@@ -87,7 +87,7 @@ class Seat:
 @pytest.fixture
 def seat(visit: Visit, setup: Setup) -> Iterator[Seat]:
     """At a new table."""
-    page = visit("/", name="Anna", bypass_csp=True)
+    page = visit(name="Anna", bypass_csp=True)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}]
     table = new_table(page, seats, game=setup.game, options=setup.options)
     yield Seat(page, table, rng_for_run(3, 0))
@@ -160,12 +160,13 @@ def test_a_reload_in_mid_decision_loses_nothing(midway: Seat) -> None:
     midway.page.reload()
     expect(midway.page.locator(".bar .prompt")).to_have_text(prompt)
     assert midway.game == told
+    looked_at_in_both_sizes(midway.page)
     midway.decide()
 
 
-def test_axe_finds_nothing_serious_in_mid_decision(midway: Seat) -> None:
-    page = midway.page
-    for theme, size in (("light", "desk"), ("dark", "phone")):
+def looked_at_in_both_sizes(page: Page) -> None:
+    """Axe finds nothing serious, and nothing is wider than the screen."""
+    for theme, size in (("dark", "phone"), ("light", "desk")):
         width, height = SIZES[size]
         page.set_viewport_size({"width": width, "height": height})
         page.emulate_media(color_scheme="dark" if theme == "dark" else "light")

@@ -8,6 +8,7 @@ values. The result is a function of the seat's information and the random stream
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 from typing import Any, Final
 
@@ -19,7 +20,7 @@ from contrada.analysis.results import Candidate, Decision
 from contrada.bots.names import level_settings
 from contrada.bots.search import Search
 from contrada.bots.value import Value
-from contrada.core.game import Game, Policy
+from contrada.core.game import Game, Policy, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
 
@@ -83,14 +84,37 @@ def judge(
     sequences = find_candidates(
         game, finder, world, seat, played, budget.iterations, budget.candidates, rng
     )
+    tallies = race(game, policy, value, info, world, sequences, finder.spread, budget.worlds, rng)
+    if len(tallies) == 1:
+        return tallies, 0
+    ordered = best_first(tallies)
+    return ordered, ordered.index(tallies[0])
+
+
+def race(
+    game: Game[Any],
+    policy: Policy[Any],
+    value: Value,
+    info: InfoSet,
+    world: State,
+    sequences: Sequence[list[int]],
+    spread: float,
+    worlds: int,
+    rng: Rng,
+) -> list[Tally]:
+    """Value these sequences of steps in common worlds, in their order.
+
+    After 1 / STAGES of the worlds those that are clearly worse are left out, but not the first.
+    """
+    seat = info.seat
     tallies = [Tally(steps, new_search(game, policy, value, seat)) for steps in sequences]
     for each in tallies:
-        each.search.search_only(world, each.steps[-1], finder.spread)
+        each.search.search_only(world, each.steps[-1], spread)
     own = tallies[0]
     racing = tallies[:]
-    warm = budget.worlds // WARM_UP
-    first = warm + max(2, budget.worlds // STAGES)
-    for number in range(warm + budget.worlds):
+    warm = worlds // WARM_UP
+    first = warm + max(2, worlds // STAGES)
+    for number in range(warm + worlds):
         if len(racing) == 1:
             break
         world = info.sample(rng)
@@ -104,11 +128,13 @@ def judge(
                 each.add(value, seat)
         if number + 1 == first:
             racing = _still_racing(racing, own)
-    if len(tallies) == 1:
-        return tallies, 0
+    return tallies
+
+
+def best_first(tallies: Sequence[Tally]) -> list[Tally]:
+    """Those that were valued in all worlds by their chance to win, then those left out."""
     most = max(len(each.wins) for each in tallies)
-    ordered = sorted(tallies, key=lambda each: (len(each.wins) < most, -each.win))
-    return ordered, ordered.index(own)
+    return sorted(tallies, key=lambda each: (len(each.wins) < most, -each.win))
 
 
 def new_search(game: Game[Any], policy: Policy[Any], value: Value, seat: int) -> Search:

@@ -1,8 +1,9 @@
-"""Bots implemented as a user's own classes, such as `my_bots.Cautious:worlds=6,model=net.npz`.
+"""Bots implemented as a user's own classes, such as `my_bots.Cautious:worlds=6,model=net.npz`, and
+search bots with weights of their own, such as `ismcts:iterations=800,weights=mine.toml`.
 
-Only for the command line, library users and operators' settings: a name with a dot is imported, so
-it must come from a person who is allowed to run code here. Servers parse input from clients with
-`contrada.bots.names`, which imports nothing.
+Only for the command line, library users and operators' settings: a name with a dot is imported, and
+a file of weights is read, so both must come from a person who is allowed to run code here. Servers
+parse input from clients with `contrada.bots.names`, which imports and reads nothing.
 """
 
 from __future__ import annotations
@@ -11,15 +12,21 @@ import importlib
 import re
 import sys
 from collections.abc import Callable, Mapping
+from pathlib import Path
 from typing import Any, Final
 
 from contrada.bots import names
+from contrada.bots.ismcts import IsmctsBot
+from contrada.bots.learned import check_weights
 from contrada.bots.names import UnknownBot
 from contrada.bots.protocol import Bot
+from contrada.core.errors import ContradaError
 from contrada.core.game import Game
 
 Setting = int | float | bool | str
 """A setting of a user's own bot."""
+WEIGHTS: Final = "weights"
+"""The setting of a search bot that names a file."""
 PART: Final = re.compile(r'([A-Za-z_]\w*)=("(?:[^"\\]|\\.)*"|[^,"]*)(?:,|$)')
 """One setting: a name, and a value that is quoted if it contains a comma or a quotation mark."""
 
@@ -30,10 +37,24 @@ def parse_bot(text: str) -> tuple[str, dict[str, Setting]]:
     """
     name, _, rest = text.partition(":")
     if "." not in name:
-        found, settings = names.parse_bot(text)
-        return found, dict(settings)
+        plain, weights = _without_weights(text)
+        found, settings = names.parse_bot(plain)
+        return found, {**settings, WEIGHTS: weights} if weights else dict(settings)
     import_class(name)
     return name, own_settings(name, rest)
+
+
+def _without_weights(text: str) -> tuple[str, str]:
+    """A search bot without its setting `weights`, and the path it had; "" if it had none."""
+    name, _, rest = text.partition(":")
+    if name not in ("ismcts", *names.level_names()) or f"{WEIGHTS}=" not in rest:
+        return text, ""
+    settings = own_settings(name, rest)
+    weights = settings.pop(WEIGHTS, "")
+    # Without `fitted` the weights would not be used.
+    settings.setdefault("fitted", 1)
+    plain = ",".join(f"{key}={value}" for key, value in settings.items())
+    return f"{name}:{plain}", str(weights)
 
 
 def own_settings(name: str, rest: str) -> dict[str, Setting]:
@@ -70,8 +91,21 @@ def make_bot(text: str, game: Game[Any]) -> Bot:
     """Create a registered bot or one of a user's own class, for one match of a game."""
     name, settings = parse_bot(text)
     if "." not in name:
-        return names.make_bot(text, game)
+        plain, weights = _without_weights(text)
+        made = names.make_bot(plain, game)
+        return _with_weights(made, weights) if weights else made
     return make_from_class(name, settings, game)
+
+
+def _with_weights(bot: Bot, weights: str) -> Bot:
+    """The same search bot with the weights of a file; raises UnknownBot."""
+    assert isinstance(bot, IsmctsBot)
+    try:
+        check_weights(bot.game, Path(weights))
+    except ContradaError as error:
+        raise UnknownBot(str(error)) from None
+    settings: dict[str, Any] = {**bot.settings(), WEIGHTS: weights}
+    return IsmctsBot(bot.game, **settings)
 
 
 def make_from_class(name: str, settings: Mapping[str, Setting], game: Game[Any]) -> Bot:

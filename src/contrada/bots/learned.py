@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from contrada.bots.value import POWERS, Value, Weights, key_of
+from contrada.core.errors import ContradaError
 from contrada.core.game import Game
 from contrada.core.registry import entry_of, make_policy
 
@@ -63,6 +64,27 @@ def make_value(game: Game[Any], weights: Path | None = None) -> Value:
             fit.base, _by_power(fit.level), _by_power(fit.lead), fit.spread
         )
     return value
+
+
+def check_weights(game: Game[Any], path: Path) -> None:
+    """Raise a ContradaError if a file has no weights that this game can use."""
+    spec = game.spec
+    entry = entry_of(spec.id)
+    try:
+        file = read_fits(path)
+    except (OSError, ValueError, msgspec.ValidationError) as error:
+        raise ContradaError(f"The weights {str(path)!r} cannot be read: {error}.") from None
+    if file is None:
+        raise ContradaError(f"There is no file {str(path)!r} with weights.")
+    if entry.features is None:
+        raise ContradaError(f"{spec.title} has no features, so it cannot use weights.")
+    if file.features != entry.features(game).names():
+        raise ContradaError(f"The weights {str(path)!r} have other features than {spec.title}.")
+    if file.rules_version != spec.rules_version:
+        raise ContradaError(
+            f"The weights {str(path)!r} are for version {file.rules_version} of the rules of "
+            f"{spec.title}, not for version {spec.rules_version}."
+        )
 
 
 def _by_power(rows: list[list[float]]) -> list[float]:

@@ -23,6 +23,7 @@ from contrada.cli.commands import (
 )
 from contrada.cli.experiments import arena, bench, fuzz, simulate, tables, train
 from contrada.cli.network import bot
+from contrada.cli.puzzles import command as puzzles
 from contrada.games.discovery import problems
 
 app = typer.Typer(
@@ -70,6 +71,7 @@ app.command("bench")(bench.bench)
 app.command("replay")(replay.replay)
 app.command("audit")(audit.audit)
 app.command("analyse")(analysis.analyse)
+app.add_typer(puzzles.app, name="puzzles")
 app.command("fuzz")(fuzz.fuzz)
 app.command("train")(train.train)
 app.command("serve")(serve.serve)

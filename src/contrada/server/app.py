@@ -33,7 +33,7 @@ from contrada.server.http.gate import Gate
 from contrada.server.http.mine import addresses, notifications
 from contrada.server.http.mine import games as my_games
 from contrada.server.http.openapi import describe
-from contrada.server.http.review import analyses, players
+from contrada.server.http.review import analyses, deals, players, puzzles
 from contrada.server.http.routes import (
     accounts,
     games,
@@ -189,6 +189,8 @@ def make_app(settings: Settings, store: Store) -> FastAPI:
         orders,
         statistics,
         players,
+        puzzles,
+        deals,
         sockets,
         reports,
         operator,

@@ -158,10 +158,10 @@ def server_of(settings: Settings, store: Store, handover: Handover | None = None
     import uvicorn
 
     from contrada.server.app import make_app
-    from contrada.server.common.shutdown import Server
     from contrada.server.net.addresses import Proxies
     from contrada.server.net.connections import Connections, limits_of
     from contrada.server.net.protocol import protocols
+    from contrada.server.net.shutdown import Server
 
     connections = Connections(limits_of(settings), Proxies(settings.trusted_proxies))
     server = Server(

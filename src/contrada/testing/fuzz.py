@@ -99,6 +99,8 @@ class Plan(msgspec.Struct, frozen=True):
     game: str
     setups: tuple[tuple[int, dict[str, OptionValue]], ...]
     games: int
+    begin: int
+    """The number of the first game."""
     seed: int
     components: Json | None
     secrecy_every: int
@@ -109,6 +111,7 @@ def fuzz(
     game_id: str,
     *,
     games: int,
+    begin: int = 0,
     seed: int = 0,
     seats: int | None = None,
     options: Options | None = None,
@@ -123,14 +126,15 @@ def fuzz(
 ) -> FuzzReport:
     """Play random games with all numbers of seats and all values of options that are not given.
 
-    All laws are checked. The first `keep` findings are reported in full and, if a folder is given,
+    All laws are checked. The games have the numbers from `begin` on, so that a long run can be
+    played in parts. The first `keep` findings are reported in full and, if a folder is given,
     written to it. `make` creates the game in each worker, so it must be a top-level function of a
     module. Raises a ContradaError if the run cannot be played.
     """
     game = make(game_id, components)
     spec = game.spec
-    if games < 1 or workers < 1 or secrecy_every < 1:
-        raise BadSetup("Games, workers and secrecy_every must be at least 1.")
+    if games < 1 or workers < 1 or secrecy_every < 1 or begin < 0:
+        raise BadSetup("Games, workers and secrecy_every must be at least 1, begin at least 0.")
     if seats is not None:
         spec.check_seats(seats)
     wanted = dict(options or {})
@@ -141,7 +145,7 @@ def fuzz(
         if seats in (None, n) and all(values[name] == wanted[name] for name in wanted)
     )
     horizon = max_plies if max_plies is not None else spec.max_plies
-    plan = Plan(game_id, setups, games, seed, components, secrecy_every, horizon)
+    plan = Plan(game_id, setups, games, begin, seed, components, secrecy_every, horizon)
     report = FuzzReport(game_id, seed, Counts())
     for counts, found in _chunks(plan, workers, make):
         report.counts.add(counts)
@@ -185,7 +189,8 @@ def _write(report: FuzzReport, finding: Finding, folder: Path) -> Path:
 def _chunks(plan: Plan, workers: int, make: Maker) -> Iterator[tuple[Counts, list[Finding]]]:
     """Yield the results of all games in order, one chunk at a time."""
     size = max(1, min(CHUNK, plan.games // (4 * workers)))
-    spans = [(n, min(n + size, plan.games)) for n in range(0, plan.games, size)]
+    last = plan.begin + plan.games
+    spans = [(n, min(n + size, last)) for n in range(plan.begin, last, size)]
     if workers == 1:
         for begin, end in spans:
             yield play_chunk(plan, begin, end, make)

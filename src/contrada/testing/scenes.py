@@ -11,23 +11,36 @@ from typing import Any
 from contrada.core.game import Game, State
 from contrada.testing.broken import LawBroken, encoded
 
+Shown = tuple[int, Any, bytes]
+"""A viewer, a view that was shown, and its JSON at that time."""
+
 
 def scene(
     game: Game[Any], s: State, seats: int, viewers: Sequence[int], earlier: Any, ply: int
-) -> Any:
-    """Views and breakdowns are the same with a scene, made from an earlier one, and without."""
+) -> tuple[Any, list[Shown]]:
+    """Views and breakdowns are the same with a scene, made from an earlier one, and without.
+
+    Returns the scene, and the views.
+    """
     made = game.scene(s, earlier)
+    views: list[Shown] = []
     for viewer in viewers:
-        pairs = [("view", game.view(s, viewer), game.view_in(s, viewer, made))]
+        alone, shared = game.view(s, viewer), game.view_in(s, viewer, made)
+        true, got = _compared(f"view of {viewer}", alone, shared, ply)
+        views += ((viewer, alone, true), (viewer, shared, got))
         for of in range(seats):
-            alone, shared = game.breakdown(s, of, viewer), game.breakdown_in(s, of, viewer, made)
-            pairs.append((f"breakdown of {of}", alone, shared))
-        for what, alone, shared in pairs:
-            true = encoded("scene", ply, f"the {what} of {viewer}", alone)
-            got = encoded("scene", ply, f"the {what} of {viewer}", shared)
-            if got != true:
-                raise LawBroken("scene", ply, f"the {what} of {viewer}: {_apart(true, got)}")
-    return made
+            one, other = game.breakdown(s, of, viewer), game.breakdown_in(s, of, viewer, made)
+            _compared(f"breakdown of {of} for {viewer}", one, other, ply)
+    return made, views
+
+
+def _compared(what: str, alone: Any, shared: Any, ply: int) -> tuple[bytes, bytes]:
+    """Both values as JSON, which must be equal."""
+    true = encoded("scene", ply, f"the {what}", alone)
+    got = encoded("scene", ply, f"the {what}", shared)
+    if got != true:
+        raise LawBroken("scene", ply, f"the {what}: {_apart(true, got)}")
+    return true, got
 
 
 def lasting(shown: Any, before: bytes, viewer: int, ply: int) -> None:
@@ -45,20 +58,13 @@ class SceneWatch:
         self.game = game
         self.seats = seats
         self._scene: Any = None
-        self._shown: list[tuple[int, Any, bytes]] = []
+        self._shown: list[Shown] = []
 
     def look(self, s: State, viewers: Sequence[int], ply: int) -> None:
         """Check a state, and what was shown in the state before."""
         for viewer, shown, before in self._shown:
             lasting(shown, before, viewer, ply)
-        self._scene = scene(self.game, s, self.seats, viewers, self._scene, ply)
-        self._shown = []
-        for viewer in viewers:
-            for shown in (
-                self.game.view(s, viewer),
-                self.game.view_in(s, viewer, self._scene),
-            ):
-                self._shown.append((viewer, shown, encoded("lasting", ply, "a view", shown)))
+        self._scene, self._shown = scene(self.game, s, self.seats, viewers, self._scene, ply)
 
 
 def _apart(true: bytes, got: bytes) -> str:

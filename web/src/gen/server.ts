@@ -730,6 +730,62 @@ export type AnalysisStatus = {
   why: string;
 };
 
+/** A deal in a list. */
+export type DealLine = {
+  id: string;
+  kind: string;
+  game: string;
+  options: { [key: string]: string | number | boolean };
+  seats: number;
+  seat: number;
+  bot: string;
+  closes_at: number;
+  state: string;
+  table: string;
+  finished: number;
+  playing: number;
+};
+
+/** Today's deals. */
+export type DealList = {
+  deals: DealLine[];
+};
+
+/** A deal with what everyone made of it. */
+export type DealPage = {
+  deal: DealLine;
+  standings: Standing[];
+  unfinished: number;
+  open: boolean;
+  opens_by: number;
+  seed: string;
+};
+
+/** What somebody made of a seat. Place 0: not ranked, as a guest's. */
+export type Standing = {
+  place: number;
+  name: string;
+  guest: boolean;
+  seat: number;
+  points: number;
+  lead: number;
+  rank: number;
+  at: number;
+  mine: boolean;
+  table: string;
+  salt: string;
+};
+
+/** A deal to set up. `seat` is that of everyone who begins a table; an empty `bot` leaves the */
+export type DealRequest = {
+  game: string;
+  seats: number;
+  options: { [key: string]: string | number | boolean };
+  seat: number;
+  bot: string;
+  hours: number;
+};
+
 /** The address of my page (`/player/HANDLE`), and what it shows; empty if nothing was chosen. */
 export type MyPage = {
   handle: string;
@@ -741,6 +797,88 @@ export type Shown = {
   results: boolean;
   ratings: boolean;
   analyses: boolean;
+};
+
+/** The position after the steps; `result` once the decision is complete. */
+export type PuzzleAnswer = {
+  puzzle: PuzzlePosition;
+  result: PuzzleResult | null;
+  counted: boolean;
+};
+
+/** A puzzle as its mover sees it, after the steps so far. */
+export type PuzzlePosition = {
+  id: string;
+  game: string;
+  number: number;
+  of: number;
+  seats: number;
+  seat: number;
+  options: { [key: string]: string | number | boolean };
+  unusual: { [key: string]: string | number | boolean };
+  position: GameInfo;
+  lines: LogLine[];
+};
+
+/** The log entry of one ply as one seat sees it. */
+export type LogLine = {
+  ply: number;
+  actor: number;
+  entry: { [key: string]: any };
+};
+
+/** The answer: the best options, the chosen one and the first look's. */
+export type PuzzleResult = {
+  solved: boolean;
+  kind: "blunder" | "good" | "inaccuracy" | "mistake";
+  loss: number;
+  place: number;
+  count: number;
+  options: PuzzleOption[];
+  short_search: boolean;
+};
+
+/** A valued option, with the table after it. */
+export type PuzzleOption = {
+  forms: { [key: string]: any }[];
+  win: number;
+  points: number;
+  lead: number;
+  loss: number;
+  error: number;
+  worlds: number;
+  best: boolean;
+  mine: boolean;
+  first_look: boolean;
+  lines: { [key: string]: any }[];
+  view: any;
+  prompt: Message;
+  scores: Breakdown[];
+};
+
+/** All puzzles, and today's. */
+export type PuzzleList = {
+  daily: string;
+  sets: PuzzleSet[];
+  remembered: boolean;
+};
+
+/** The puzzles of a game, or of a variant. */
+export type PuzzleSet = {
+  game: string;
+  options: { [key: string]: string | number | boolean };
+  puzzles: PuzzleMark[];
+};
+
+/** A puzzle of a list; `solved` is null if I have not tried it. */
+export type PuzzleMark = {
+  id: string;
+  solved: boolean | null;
+};
+
+/** The steps of my decision so far, as actions in their JSON forms. */
+export type PuzzleSteps = {
+  steps: { [key: string]: any }[];
 };
 
 /** The devices on which the user is signed in, most recently used first. */

@@ -74,10 +74,10 @@ def fuzz(
         raise typer.Exit(1)
 
 
-def _print(report: FuzzReport, words: Words) -> None:
-    console = out()
+def report_lines(report: FuzzReport, words: Words) -> list[str]:
+    """What was played and checked, in words."""
     counts = report.counts
-    lines = [
+    return [
         words.text(
             "cli-fuzz-rules",
             game=report.game,
@@ -110,7 +110,11 @@ def _print(report: FuzzReport, words: Words) -> None:
             exceptions=report.exceptions,
         ),
     ]
-    for line in lines:
+
+
+def _print(report: FuzzReport, words: Words) -> None:
+    console = out()
+    for line in report_lines(report, words):
         console.print(line, soft_wrap=True)
     for finding in [*report.findings, *report.stalled]:
         text = words.text(

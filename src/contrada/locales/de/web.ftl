@@ -48,6 +48,12 @@ web-bot-random = Zufall
 # Startseite
 web-home-title = Vier italienische Bauspiele
 web-home-text = Mit Freunden, an einem Bildschirm oder gegen Bots. Ohne Anmeldung.
+web-today = Jeden Tag
+web-today-puzzle = Finde den besten Zug
+web-today-puzzle-text = Eine Aufgabe des Tages und viele weitere zu jedem Spiel.
+web-today-deal = Mischung des Tages
+web-today-deal-text = Für alle dieselbe Mischung, ein Versuch, gegen Meister.
+web-to-standings = Zur Rangliste
 web-games = Die Spiele
 web-players = Spieler
 web-level = Stärke der Bots
@@ -360,6 +366,7 @@ web-error-not-host = Das kann nur der Gastgeber.
 web-error-not-allowed = Das ist an diesem Tisch nicht erlaubt.
 web-error-no-name = Wähle zuerst einen Namen.
 web-error-unknown-table = Unter dieser Adresse gibt es keinen Tisch.
+web-error-unknown-path = Unter dieser Adresse gibt es nichts.
 web-error-read-only = Dieser Tisch lässt sich hier nicht spielen, nur ansehen.
 web-error-wrong-password = Name und Passwort gehören nicht zusammen.
 web-error-too-many = Zu viel auf einmal; warte ein wenig.
@@ -556,19 +563,19 @@ web-take-out = Doch nicht: { $step }
 web-take-out-title = Schritte, die du wieder herausnehmen kannst
 
 web-beyond-above = { $count ->
-    [one] eine weitere Wahl weiter oben
+    [one] 1 weitere Möglichkeit weiter oben
    *[other] { $count } weitere Möglichkeiten weiter oben
 }
 web-beyond-below = { $count ->
-    [one] eine weitere Wahl weiter unten
+    [one] 1 weitere Möglichkeit weiter unten
    *[other] { $count } weitere Möglichkeiten weiter unten
 }
 web-beyond-left = { $count ->
-    [one] eine weitere Wahl weiter links
+    [one] 1 weitere Möglichkeit weiter links
    *[other] { $count } weitere Möglichkeiten weiter links
 }
 web-beyond-right = { $count ->
-    [one] eine weitere Wahl weiter rechts
+    [one] 1 weitere Möglichkeit weiter rechts
    *[other] { $count } weitere Möglichkeiten weiter rechts
 }
 web-decision = Deine Entscheidung

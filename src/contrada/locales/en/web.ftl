@@ -48,6 +48,12 @@ web-bot-random = At random
 # Home
 web-home-title = Four Italian building games
 web-home-text = With friends, at one screen, or against bots. No account needed.
+web-today = Every day
+web-today-puzzle = Find the best move
+web-today-puzzle-text = A puzzle of the day, and many more for every game.
+web-today-deal = Deal of the day
+web-today-deal-text = The same set-up and decks for everyone, one try, against Masters.
+web-to-standings = To the standings
 web-games = The games
 web-players = Players
 web-level = Strength of the bots
@@ -360,6 +366,7 @@ web-error-not-host = Only the host can do this.
 web-error-not-allowed = That is not allowed at this table.
 web-error-no-name = Choose a name first.
 web-error-unknown-table = There is no table with this address.
+web-error-unknown-path = There is nothing at this address.
 web-error-read-only = This table cannot be played here and can only be looked at.
 web-error-wrong-password = Name and password do not belong together.
 web-error-too-many = Too much at once; wait a little.
@@ -556,19 +563,19 @@ web-take-out = Not this step: { $step }
 web-take-out-title = Steps that you can take out again
 
 web-beyond-above = { $count ->
-    [one] one more choice above
+    [one] 1 more choice above
    *[other] { $count } more choices above
 }
 web-beyond-below = { $count ->
-    [one] one more choice below
+    [one] 1 more choice below
    *[other] { $count } more choices below
 }
 web-beyond-left = { $count ->
-    [one] one more choice to the left
+    [one] 1 more choice to the left
    *[other] { $count } more choices to the left
 }
 web-beyond-right = { $count ->
-    [one] one more choice to the right
+    [one] 1 more choice to the right
    *[other] { $count } more choices to the right
 }
 web-decision = Your decision

@@ -48,6 +48,12 @@ web-bot-random = Willekeurig
 # Startpagina
 web-home-title = Vier Italiaanse bouwspellen
 web-home-text = Met vrienden, aan één scherm of tegen bots. Zonder account.
+web-today = Elke dag
+web-today-puzzle = Vind de beste zet
+web-today-puzzle-text = Een puzzel van de dag en nog veel meer voor elk spel.
+web-today-deal = Deling van de dag
+web-today-deal-text = Voor iedereen dezelfde opstelling en stapels, één poging, tegen Meesters.
+web-to-standings = Naar de ranglijst
 web-games = De spellen
 web-players = Spelers
 web-level = Sterkte van de bots
@@ -360,6 +366,7 @@ web-error-not-host = Dat kan alleen de gastheer.
 web-error-not-allowed = Dat is aan deze tafel niet toegestaan.
 web-error-no-name = Kies eerst een naam.
 web-error-unknown-table = Op dit adres is geen tafel.
+web-error-unknown-path = Op dit adres is niets te vinden.
 web-error-read-only = Deze tafel kan hier niet gespeeld worden, alleen bekeken.
 web-error-wrong-password = Naam en wachtwoord horen niet bij elkaar.
 web-error-too-many = Te veel tegelijk; wacht even.
@@ -556,19 +563,19 @@ web-take-out = Toch niet: { $step }
 web-take-out-title = Stappen die je er weer uit kunt nemen
 
 web-beyond-above = { $count ->
-    [one] nog één keuze hierboven
+    [one] nog 1 keuze hierboven
    *[other] nog { $count } keuzes hierboven
 }
 web-beyond-below = { $count ->
-    [one] nog één keuze hieronder
+    [one] nog 1 keuze hieronder
    *[other] nog { $count } keuzes hieronder
 }
 web-beyond-left = { $count ->
-    [one] nog één keuze links
+    [one] nog 1 keuze links
    *[other] nog { $count } keuzes links
 }
 web-beyond-right = { $count ->
-    [one] nog één keuze rechts
+    [one] nog 1 keuze rechts
    *[other] nog { $count } keuzes rechts
 }
 web-decision = Jouw beslissing

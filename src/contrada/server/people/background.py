@@ -1,5 +1,5 @@
 """The background services of a server: results, standing orders, notifications, hints, replays,
-analyses, checks of boxes, challenges and events of bot accounts.
+analyses, puzzles, deals, checks of boxes, challenges and events of bot accounts.
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from contrada.server.analyses.service import Analyses
 from contrada.server.bots.hints import HintPool
 from contrada.server.net.limits import Limiter, Slots
 from contrada.server.people.box_checks import BoxChecks
+from contrada.server.people.duplicate.service import Deals
 from contrada.server.people.notify.mail import mailer
 from contrada.server.people.notify.notifier import Notifier
 from contrada.server.people.notify.push import push_service
@@ -18,6 +19,8 @@ from contrada.server.people.notify.turn_watcher import TurnWatcher
 from contrada.server.people.order_executor import OrderExecutor
 from contrada.server.people.outside.challenges import ChallengeService
 from contrada.server.people.outside.streams import BotStreams
+from contrada.server.people.puzzles.desk import PuzzleDesk
+from contrada.server.people.puzzles.store import PuzzleStore
 from contrada.server.people.recorder import Recorder
 from contrada.server.people.results import ResultStore
 from contrada.server.people.statistics.profile_store import ProfileStore
@@ -57,6 +60,9 @@ class BackgroundServices:
         self.hints = HintPool(settings.bot_seconds)
         self.replays = Replays()
         self.analyses = Analyses(tables)
+        self.puzzles = PuzzleDesk()
+        self.tried = PuzzleStore(engine)
+        self.deals = Deals(tables, self.puzzles.library)
         self.boxes = BoxChecks()
         self.box_limit = Limiter(settings.boxes_per_minute)
         self.hint_limit = Limiter(settings.hints_per_minute)

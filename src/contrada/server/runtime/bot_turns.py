@@ -32,7 +32,7 @@ class BotTurns:
     def __init__(
         self, committer: Committer, bots: BotPool, tasks: Tasks, *, pause: float, queued: bool
     ) -> None:
-        """`pause` delays each step of a bot; `queued`: decisions are jobs in the database."""
+        """`pause`: the least time of a bot's step; `queued`: decisions are jobs in the database."""
         self.committer = committer
         self.bots = bots
         self.tasks = tasks
@@ -134,8 +134,7 @@ class BotTurns:
 
         Returns 0, or the seconds after which to try again because a quota is used up.
         """
-        if self.pause:
-            await asyncio.sleep(self.pause)
+        began = time.monotonic()
         if self.queued:
             await _wait_for_presence(session)
         action, later = None, 0.0
@@ -151,6 +150,9 @@ class BotTurns:
             if session.thoughts.get(seat, (-1, None))[1] is asyncio.current_task():
                 del session.thoughts[seat]
             return later
+        # The time that the bot took is part of the pause.
+        if (rest := began + self.pause - time.monotonic()) > 0:
+            await asyncio.sleep(rest)
         game = session.table.game
         for _ in range(TRIES):
             async with session.lock:

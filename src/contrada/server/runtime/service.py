@@ -43,6 +43,7 @@ from contrada.server.tables import messages as msg
 from contrada.server.tables import requests as req
 from contrada.server.tables.commands import check_open_seat, check_seat, decide
 from contrada.server.tables.deadlines import AWAY_TURN_BASED, due_at
+from contrada.server.tables.duplicate.origin import check_command, deal_of
 from contrada.server.tables.projection import viewers
 from contrada.server.tables.reasons import explain
 from contrada.server.tables.rows import Append, Head, Row
@@ -53,6 +54,7 @@ log = logging.getLogger(__name__)
 
 TRIES: Final = 5
 """Maximum attempts of a command after write conflicts with other processes."""
+Admit = Callable[[Table, str, int], Awaitable[None]]
 Challenger = Callable[[str, str, int, str], Awaitable[None]]
 DEVICES: Final = 8
 """Maximum number of devices per seat; each is stored with the table."""
@@ -93,6 +95,10 @@ class TableService:
         self.vitals = Vitals(store, self.clock)
         self.challenge: Challenger = _no_challenge
         """Challenges a bot account to a rematch: user, table, seat, bot."""
+        self.admit: Admit = _admit_all
+        """Refuses a seat at a table of a deal to somebody who plays the deal elsewhere."""
+        self._leaving: set[str] = set()
+        """People who are being deleted: they leave tables of deals too."""
         self.closing = False
         """Whether the server is shutting down."""
 
@@ -116,11 +122,17 @@ class TableService:
     # -- creating ----------------------------------------------------------------------------
 
     async def create(
-        self, user: str, request: req.NewTable, origin: ev.Origin | None = None, like: Any = None
+        self,
+        user: str,
+        request: req.NewTable,
+        origin: ev.Origin | None = None,
+        like: Any = None,
+        seed: bytes | None = None,
     ) -> str:
         """Create a table; returns its id.
 
-        A fork has an origin, and `like` are the components of the original table.
+        A fork has an origin, and `like` are the components of the original table. A table of a deal
+        has a seed that follows from the deal's.
         """
         if await asyncio.to_thread(self.store.users.find, user) is None:
             raise Refused("no_name", "Choose a name first.")
@@ -133,9 +145,13 @@ class TableService:
         await asyncio.to_thread(game_of, setup)
         made = ev.Made(user, checked_seats(request.seats), origin)
         try:
-            return await self._create(setup, made)
+            return await self._create(setup, made, seed)
         except TooManyListed as error:
             raise Refused("too_many", str(error)) from None
+
+    async def check(self, request: req.NewTable) -> ev.Setup:
+        """The settings of a table with the published box, validated; raises Refused."""
+        return await asyncio.to_thread(checked_setup, request, None)
 
     async def _box(self, user: str, request: req.NewTable) -> Json | None:
         """The components of a new table, None for the published ones; raises Refused."""
@@ -171,9 +187,9 @@ class TableService:
 
         await asyncio.to_thread(check)
 
-    async def _create(self, setup: ev.Setup, made: ev.Made) -> str:
+    async def _create(self, setup: ev.Setup, made: ev.Made, seed: bytes | None = None) -> str:
         table_id = new_table_id()
-        seed = new_seed()
+        seed = new_seed() if seed is None else seed
         at, clock = self.now(), self.clock.now()
         table = Table(table_id, setup, seed)
         table.apply(made, at, clock)
@@ -254,6 +270,8 @@ class TableService:
         async with session.lock:
             if session.dropped:
                 raise Refused("unavailable", "The table is being loaded again; try once more.")
+            if user not in self._leaving:
+                check_command(session.table, command)
             if isinstance(command, msg.Why):
                 return explain(session.table, user, command)
             if isinstance(command, msg.Say):
@@ -271,6 +289,8 @@ class TableService:
                 checked = decide(
                     session.table, user, command, lambda seat: self._away(session, seat)
                 )
+                if isinstance(command, msg.Take) and deal_of(session.table):
+                    await self.admit(session.table, user, command.seat)
                 await self.committer.commit(session, checked.event, checked.action)
             own = user in session.table.data.users_of(command.seat)
             return msg.Ack(command.id, session.table.data.seen[command.seat if own else SPECTATOR])
@@ -323,6 +343,13 @@ class TableService:
 
     async def stand_up(self, user: str) -> None:
         """Vacate all seats of a person who deletes themselves, or leave them to a bot."""
+        self._leaving.add(user)
+        try:
+            await self._stand_up_everywhere(user)
+        finally:
+            self._leaving.discard(user)
+
+    async def _stand_up_everywhere(self, user: str) -> None:
         for head in await asyncio.to_thread(self.store.tables_of, user, 10_000):
             if head.phase == "over":
                 continue
@@ -339,6 +366,10 @@ class TableService:
             await self.do(user, table_id, msg.Leave(seat=seat))
         except ContradaError:
             log.info("a seat was already vacated")
+
+
+async def _admit_all(_table: Table, _user: str, _seat: int) -> None:
+    """Without deals everybody may sit down."""
 
 
 async def _no_challenge(_user: str, _table: str, _seat: int, _bot: str) -> None:

@@ -76,6 +76,9 @@ describe("a facade", () => {
   it("shows no possible floors where there are too many", () => {
     const offers = [1, 2].map((n) => offer({ do: "put_in", tile: tile(`M2/${n}`), palazzo: 1 }, 8));
     expect(rows(palazzi, 0, offers, 1).some((row) => row.ghost)).toBe(false);
+    // Once a tile is chosen or dragged, its own floor is shown, and no row changes its key.
+    const chosen = rows(palazzi, 0, offers, 1, [offers[1]!]);
+    expect(chosen.map((row) => row.key)).toEqual(["floor-0", "new-1", "floor-1"]);
   });
   it("lets either of two floors stand for taking one out", () => {
     const out = offer({ do: "take_out", palazzo: 1, floor: 3 }, -10);

@@ -36,6 +36,8 @@ interface Carried {
   source: Element;
   x: number;
   y: number;
+  /** Where the piece was when it was pressed: the page may scroll before it is lifted. */
+  box: DOMRect;
   /** The choices before the drag, for a drop elsewhere. */
   before: Choice[];
   ghost: HTMLElement | null;
@@ -68,7 +70,7 @@ export function carry(
       const before = picker.choices;
       carried = {
         ...{ picker, key, pattern, onto: selector, step, dropped },
-        ...{ source: element, x, y, before, ghost: null },
+        ...{ source: element, x, y, box: element.getBoundingClientRect(), before, ghost: null },
       };
       listen(true);
     };
@@ -79,6 +81,9 @@ export function carry(
     };
   };
 }
+
+/** Whether a piece is being dragged: the board must not scroll below it. */
+export const carrying = (): boolean => Boolean(carried?.ghost);
 
 function listen(on: boolean): void {
   const change = on ? window.addEventListener : window.removeEventListener;
@@ -99,8 +104,7 @@ function drawing(source: SVGGraphicsElement, copy: Element): Element {
 }
 
 /** A copy of the piece under the pointer. */
-function lift({ source, x, y }: Carried): HTMLElement {
-  const box = source.getBoundingClientRect();
+function lift({ source, x, y, box }: Carried): HTMLElement {
   const ghost = document.createElement("div");
   const copy = source.cloneNode(true) as HTMLElement;
   for (const one of [copy, ...copy.querySelectorAll("[data-target], [data-place], [data-reach]")]) {

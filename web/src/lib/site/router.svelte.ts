@@ -11,6 +11,10 @@ export interface Route {
   lesson?: string | undefined;
   /** The handle of a person's statistics; none for one's own. */
   player?: string | undefined;
+  /** The id of a puzzle. */
+  puzzle?: string | undefined;
+  /** The id of a deal. */
+  deal?: string | undefined;
 }
 
 /** The route of a path; unknown paths lead to the page `missing`. */
@@ -43,6 +47,12 @@ export function parse(path: string): Route {
       break;
     case "player":
       if (!third) return { page: "player", player: second };
+      break;
+    case "deals":
+      if (!third) return second ? { page: "deal", deal: second } : { page: "deals" };
+      break;
+    case "puzzles":
+      if (!third) return second ? { page: "puzzle", puzzle: second } : { page: "puzzles" };
       break;
     case "boxes":
       if (!third) return { page: "boxes", box: second };

@@ -30,8 +30,16 @@ interface Act {
   flights: Flight[];
 }
 
-/** A backlog is shown within the duration of this many animations. */
-const PATIENCE = 10;
+/**
+ * The time until everything is shown, as a number of animations: from the first message of a series
+ * that leaves no pause, or from the last one, whichever ends later. At normal speed that is 3.2 and
+ * 0.9 seconds, so a turn of two bots that takes the server 3 seconds is over after 4.
+ */
+const SERIES = 5.2;
+const LAST = 1.45;
+/** An animation and the pause after it; a line without one is shown for a shorter time. */
+const FLOWN = 1.2;
+const READ = 0.8;
 /** Maximum number of simultaneous animations. */
 const MOST_FLIGHTS = 8;
 
@@ -54,7 +62,8 @@ export class Presenter {
   #running = false;
   #hurry = false;
   #linesShown = 0;
-  /** The time by which the queue should be empty. */
+  /** When the first message of the series arrived, and the time by which all should be shown. */
+  #began = 0;
   #due = 0;
   #number = 0;
   #wake: (() => void) | null = null;
@@ -62,7 +71,9 @@ export class Presenter {
   /** Queue a message. */
   feed(news: News): void {
     this.#queue.push(news);
-    this.#due = performance.now() + PATIENCE * settings.flight;
+    const now = performance.now();
+    if (!this.#running) this.#began = now;
+    this.#due = Math.max(this.#began + SERIES * settings.flight, now + LAST * settings.flight);
     if (news.first || !this.ui || !settings.motion || document.hidden) this.flush();
     else if (!this.#running) void this.#run();
   }
@@ -169,7 +180,7 @@ export class Presenter {
         }))
         .filter((one) => one.from !== null || one.to !== null);
       if (line.actor >= 0) sound("move");
-      await this.#wait(flights.length > 0 ? ms * 1.2 : ms * 0.8);
+      await this.#wait(ms * (flights.length > 0 ? FLOWN : READ));
       this.flying = [];
       landing.land(flights);
     }
@@ -178,7 +189,7 @@ export class Presenter {
   /** The time for one line, given the number of lines left in its message. */
   #share(lines: number): number {
     const waiting = this.#queue.reduce((sum, news) => sum + news.lines.length, lines);
-    return Math.max(0, this.#due - performance.now()) / waiting;
+    return Math.max(0, this.#due - performance.now()) / waiting / FLOWN;
   }
 
   /** The centre of a place on the board, or null. */

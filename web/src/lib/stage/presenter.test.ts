@@ -52,15 +52,38 @@ it("shows a single move in the time of a flight", async () => {
 it.each([
   ["many messages", () => Array.from({ length: 80 }, () => move())],
   ["one message of many lines", () => [move(80)]],
-])("catches up within the time of a dozen flights: %s", async (_, happened) => {
+])("catches up within four seconds: %s", async (_, happened) => {
   const shows = presenter();
   const news = happened();
   for (const one of news) shows.feed(one);
-  await vi.advanceTimersByTimeAsync(5 * settings.flight);
+  await vi.advanceTimersByTimeAsync(2_000);
   expect(shows.busy).toBe(true);
-  await vi.advanceTimersByTimeAsync(7 * settings.flight);
+  await vi.advanceTimersByTimeAsync(1_500);
   expect(shows.busy).toBe(false);
   expect(shows.shown).toBe(news.at(-1)?.message);
+});
+
+it("shows a turn of two bots in less than four seconds", async () => {
+  const shows = presenter();
+  // Each takes three steps of two lines, with half a second of pause and thinking before each.
+  for (let step = 0; step < 6; step++) {
+    await vi.advanceTimersByTimeAsync(500);
+    shows.feed(move(2));
+  }
+  await vi.advanceTimersByTimeAsync(400);
+  expect(shows.busy).toBe(true);
+  await vi.advanceTimersByTimeAsync(590);
+  expect(shows.busy).toBe(false);
+});
+
+it("keeps up with bots that play on and on", async () => {
+  const shows = presenter();
+  for (let step = 0; step < 40; step++) {
+    shows.feed(move(2));
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  await vi.advanceTimersByTimeAsync(500);
+  expect(shows.busy).toBe(false);
 });
 
 it("shows at once what is asked for at once", async () => {

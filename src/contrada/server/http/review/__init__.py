@@ -1,1 +1,1 @@
-"""Routes for looking at play afterwards: analyses of games, personal statistics."""
+"""Routes for looking at play afterwards: analyses of games, personal statistics, puzzles."""

@@ -104,6 +104,8 @@ async def my_data(request: Request) -> Response:
     kept.update(await asyncio.to_thread(s.background.notifier.contacts.about, person.id))
     kept.update(await asyncio.to_thread(s.background.profiles.about, person.id))
     kept["analyses"] = await asyncio.to_thread(s.background.analyses.store.about, person.id)
+    kept["puzzles"] = await asyncio.to_thread(s.background.tried.about, person.id)
+    kept["deals"] = await asyncio.to_thread(s.background.deals.store.about, person.id)
     kept["bots"] = await asyncio.to_thread(s.store.bots.about, person.id)
     kept["boxes"] = await asyncio.to_thread(s.store.boxes.about, person.id)
     account = person.account or ""
@@ -140,6 +142,8 @@ async def forget_me(request: Request) -> Response:
     await asyncio.to_thread(s.background.results.forget, person.id)
     await asyncio.to_thread(s.background.analyses.store.forget, person.id)
     await asyncio.to_thread(s.background.profiles.forget, person.id)
+    await asyncio.to_thread(s.background.tried.forget, person.id)
+    await asyncio.to_thread(s.background.deals.store.forget, person.id)
     # Before the names are removed from memory, so that no table is loaded with them; and again
     # afterwards, because a snapshot may have been written in between.
     await asyncio.to_thread(remove_labels, s.store.engine, person.id, last=False)

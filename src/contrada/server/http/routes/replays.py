@@ -15,7 +15,7 @@ from contrada.core.game import SPECTATOR
 from contrada.core.match import Entry, Match, commitment_of
 from contrada.server.common.refusal import Refused
 from contrada.server.http.openapi import route
-from contrada.server.http.routes.tables import TableRef, watched
+from contrada.server.http.routes.tables import TableRef, check_unsealed, watched
 from contrada.server.http.services import services, user_of
 from contrada.server.net.answers import answer, body
 from contrada.server.runtime import replays as rp
@@ -73,6 +73,8 @@ async def reader(request: Request, table_id: str, seat: int, who: str) -> tuple[
         await watched(request, table_id, SPECTATOR)
         raise Refused("not_now", "All hands are open when the game is over.")
     session = await watched(request, table_id, SPECTATOR if over else seat)
+    if over and (who == "all" or not session.may_watch(user_of(request), seat)):
+        await check_unsealed(request, session)
     if not SPECTATOR <= seat < session.table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
     return session, rp.ALL if who == "all" else seat
@@ -140,6 +142,7 @@ async def audit(request: Request, table_id: str) -> Response:
     """After the end: whether every chance outcome follows from the seed of the commitment."""
     session = await watched(request, table_id, SPECTATOR)
     match = _finished(session)
+    await check_unsealed(request, session)
 
     def check() -> str:
         try:
@@ -171,6 +174,7 @@ async def fork(request: Request, table_id: str) -> Response:
     request_body = await body(request, req.Fork)
     session, viewer = await reader(request, table_id, request_body.seat, request_body.who)
     match, setup = _finished(session), session.table.setup
+    await check_unsealed(request, session)
     past, log = await replay_of(request, session)
     _, plies = await asyncio.to_thread(past.log_lines, log, viewer)
     if not 0 <= request_body.line < len(plies):

@@ -25,6 +25,7 @@ from contrada.server.runtime.session import TableSession
 from contrada.server.storage.lobby import read_cursor
 from contrada.server.tables import messages as msg
 from contrada.server.tables import requests as req
+from contrada.server.tables.duplicate.origin import deal_of
 from contrada.server.tables.read_only import ReadOnly, ReadOnlyTable
 from contrada.server.tables.rows import BadRow, Head
 
@@ -88,11 +89,25 @@ async def watched(request: Request, table_id: str, seat: int) -> TableSession:
     session = await services(request).tables.find(table_id)
     if not SPECTATOR <= seat < session.table.setup.seats:
         raise Refused("bad_message", "There is no such seat.")
-    if not session.may_watch(user_of(request), seat):
+    if not session.may_watch(user_of(request), seat) and not await _opened(request, session, seat):
         raise Refused("not_yours", "You may not look at the table from there.")
     session.viewed_at = time.monotonic()
     services(request).tables.bot_turns.on_viewed(session)
     return session
+
+
+async def _opened(request: Request, session: TableSession, seat: int) -> bool:
+    """Whether everybody may look at a finished table because its deal is over for all."""
+    table = session.table
+    if seat != SPECTATOR or table.data.phase != "over" or not deal_of(table):
+        return False
+    return not await services(request).background.deals.sealed(table)
+
+
+async def check_unsealed(request: Request, session: TableSession) -> None:
+    """Refuse what would tell a deal that others may still play; raises Refused."""
+    if await services(request).background.deals.sealed(session.table):
+        raise Refused("not_now", "Others still play this deal: it is opened when it is over.")
 
 
 async def _read_only(request: Request, table_id: str, seat: int) -> ReadOnly:
@@ -199,11 +214,12 @@ async def export(request: Request, table_id: str, seat: int = SPECTATOR) -> Resp
         if refusal.code != "read_only":
             raise
         return answer((await _read_only(request, table_id, seat)).export(seat))
+    sealed = await services(request).background.deals.sealed(session.table)
     async with session.lock:
         table = session.table
         if table.match is None or table.transcript is None:
             raise Refused("not_now", "The game has not begun.")
-        if table.data.phase == "over":
+        if table.data.phase == "over" and not sealed:
             return Response(save(table.match), media_type="application/json")
         lines = table.transcript.lines[seat]
         log = [LogLine(i, line.actor, line.form) for i, line in enumerate(lines)]
@@ -216,6 +232,7 @@ async def seat_link(request: Request, table_id: str, seat: int) -> Response:
     if seat == SPECTATOR:
         raise Refused("bad_message", "There is no such seat.")
     session = await watched(request, table_id, seat)
+    _own_device_only(session)
     hands = session.table.data.seats[seat].hands
     return answer(SeatLink(services(request).identity.seat_secret(table_id, seat, hands)))
 
@@ -226,9 +243,15 @@ async def claim(request: Request, table_id: str) -> Response:
     s = services(request)
     shown = (await body(request, req.SeatSecret)).secret
     session = await s.tables.find(table_id)
+    _own_device_only(session)
     for seat, place in enumerate(session.table.data.seats):
         secret = s.identity.seat_secret(table_id, seat, place.hands)
         if place.kind == "human" and s.identity.same(secret, shown):
             await s.tables.claim(user_of(request), table_id, seat)
             return answer({"seat": seat})
     raise Refused("not_yours", "This is not the secret of a seat here.")
+
+
+def _own_device_only(session: TableSession) -> None:
+    if deal_of(session.table):
+        raise Refused("not_allowed", "A seat of a deal is played by one person.")

@@ -4,6 +4,8 @@ import type { Palazzo, Tile } from "$gen/palazzo";
 import { same, type Offer, type Pattern } from "$lib/board/narrow";
 
 export interface Row {
+  /** Identifies the row in its palazzo, whatever else is proposed. */
+  key: string;
   tile: Tile;
   /** A floor that could be added. */
   ghost: boolean;
@@ -24,19 +26,24 @@ function points(offer: Offer | undefined): number | null {
   return typeof gained === "number" ? gained : null;
 }
 
-/** The floors of a palazzo and the floors that the offers would add, ground floor first. */
+/**
+ * The floors of a palazzo and the floors that the offers would add, ground floor first. Where more
+ * than `room` floors are possible, only those of the `remaining` offers are shown.
+ */
 export function rows(
   palazzi: readonly Palazzo[],
   at: number,
   offers: readonly Offer[],
   room: number,
+  remaining: readonly Offer[] = offers,
 ): Row[] {
   const place = listed(palazzi, at);
   const floors = palazzi[at]?.floors ?? [];
   const here = offers.filter(({ action }) => action.palazzo === place);
   const out = here.filter(({ action }) => action.do === "take_out");
   const added = here.filter(({ action }) => action.do === "build_on" || action.do === "put_in");
-  const built: Row[] = floors.map((tile) => {
+  const built: Row[] = floors.map((tile, floor) => {
+    const key = `floor-${floor}`;
     // Of two floors, either can be taken out by the same action.
     const leave =
       out.find(({ action }) => action.floor === tile.floor) ??
@@ -46,10 +53,13 @@ export function rows(
       { do: "put_in", palazzo: place },
       { do: "scrap", tile },
     ];
-    if (leave) return { tile, ghost: false, pattern: { ...leave.action }, points: points(leave) };
-    return { tile, ghost: false, pattern: floors.length === 1 ? lone : null, points: null };
+    if (leave)
+      return { key, tile, ghost: false, pattern: { ...leave.action }, points: points(leave) };
+    return { key, tile, ghost: false, pattern: floors.length === 1 ? lone : null, points: null };
   });
-  const ghosts: Row[] = added.slice(0, added.length > room ? 0 : added.length).map((offer) => ({
+  const shown = added.length > room ? added.filter((offer) => remaining.includes(offer)) : added;
+  const ghosts: Row[] = (shown.length > room ? [] : shown).map((offer) => ({
+    key: `new-${added.indexOf(offer)}`,
     tile: offer.action.tile as Tile,
     ghost: true,
     pattern: { ...offer.action },

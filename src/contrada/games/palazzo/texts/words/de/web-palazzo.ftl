@@ -63,11 +63,14 @@ web-palazzo-new = Neuer Palazzo
 web-palazzo-box = Aus dem Spiel
 web-palazzo-rebuild = Umbauen
 web-palazzo-scaffold = Gerüst
+web-palazzo-floor = Palazzo { $number }: { $tile }
+web-palazzo-floor-new = Neue Etage von Palazzo { $number }: { $tile }
 
 # Zahlen und bieten
 web-palazzo-lay = Klicke auf Karten deiner Hand, in beliebiger Reihenfolge; eine gelegte Karte nimmt ein weiterer Klick zurück.
 web-palazzo-missing = zusammen mit
 web-palazzo-done = { $total } legen
+web-palazzo-laid-card = Gelegt { $place }: { $card }
 web-palazzo-pay = Zahlen
 web-palazzo-pay-way = { $total } mit diesen Karten zahlen
 web-palazzo-bid = Bieten

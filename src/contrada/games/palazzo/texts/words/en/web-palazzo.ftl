@@ -63,11 +63,14 @@ web-palazzo-new = New palazzo
 web-palazzo-box = Out of the game
 web-palazzo-rebuild = Rebuild
 web-palazzo-scaffold = scaffolding
+web-palazzo-floor = Palazzo { $number }: { $tile }
+web-palazzo-floor-new = New floor of palazzo { $number }: { $tile }
 
 # Paying and bidding
 web-palazzo-lay = Click cards of your hand in any order; another click takes a laid card back.
 web-palazzo-missing = with
 web-palazzo-done = Lay { $total }
+web-palazzo-laid-card = Laid { $place }: { $card }
 web-palazzo-pay = Pay
 web-palazzo-pay-way = Pay { $total } with these cards
 web-palazzo-bid = Bid

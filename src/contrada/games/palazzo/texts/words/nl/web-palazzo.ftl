@@ -63,11 +63,14 @@ web-palazzo-new = Nieuw palazzo
 web-palazzo-box = Uit het spel
 web-palazzo-rebuild = Verbouwen
 web-palazzo-scaffold = steiger
+web-palazzo-floor = Palazzo { $number }: { $tile }
+web-palazzo-floor-new = Nieuwe verdieping van palazzo { $number }: { $tile }
 
 # Betalen en bieden
 web-palazzo-lay = Klik op kaarten in je hand, in elke volgorde; met nog een klik neem je een gelegde kaart terug.
 web-palazzo-missing = samen met
 web-palazzo-done = { $total } leggen
+web-palazzo-laid-card = Gelegd { $place }: { $card }
 web-palazzo-pay = Betalen
 web-palazzo-pay-way = { $total } met deze kaarten betalen
 web-palazzo-bid = Bieden

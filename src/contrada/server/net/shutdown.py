@@ -29,9 +29,10 @@ class Server(uvicorn.Server):
         """Accept connections, and those that other processes pass on."""
         await super().startup(sockets)
         if self.handover is not None and not self.should_exit:
-            make: Any = self.config.http_protocol_class
             given = {"server_state": self.server_state, "app_state": self.lifespan.state}
-            self.handover.start(partial(make, config=self.config, handed=True, **given))
+            protocol: Any = self.config.http_protocol_class
+            make = partial(protocol, config=self.config, handed=True, **given)
+            self.handover.start(make)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Stop accepting connections, send `bye`, then close the remaining connections."""

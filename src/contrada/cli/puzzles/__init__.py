@@ -1,0 +1,1 @@
+"""`contrada puzzles`: find positions with one best move, and check the shipped ones."""

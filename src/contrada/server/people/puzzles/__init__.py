@@ -1,0 +1,3 @@
+"""Puzzles on the server: `library` reads the shipped ones, `desk` shows and answers them, `store`
+remembers what people tried.
+"""

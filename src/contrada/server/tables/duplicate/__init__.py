@@ -1,0 +1,1 @@
+"""Tables of one deal. May be imported by everything above `tables`."""
