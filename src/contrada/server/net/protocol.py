@@ -10,7 +10,7 @@ import asyncio
 from functools import partial
 from typing import Any, Final, cast
 
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
+from starlette.types import ASGIApp
 from starlette.websockets import WebSocketDisconnect
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -21,11 +21,10 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from contrada.server.common.metrics import CONNECTIONS_CUT
-from contrada.server.common.refusal import Refused
-from contrada.server.net.answers import error_response
 from contrada.server.net.connections import Connections, ConnectionSlot
 from contrada.server.net.frames import deflate_of, framed, inflated, received
 from contrada.server.net.handover import Handover, head_of
+from contrada.server.net.overflow import Overflow
 
 HEAD: Final = "head"
 BODY: Final = "body"
@@ -314,6 +313,11 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if hasattr(self, "scope"):
             cast(dict[str, Any], self.scope)[LINK] = self
 
+    def start_keepalive(self) -> None:
+        """The handshake is complete: its parts are not needed any more."""
+        super().start_keepalive()
+        del self.request, self.response
+
     # -- sending -----------------------------------------------------------------------------
 
     def put(self, message: bytes) -> bool:
@@ -422,26 +426,6 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
     async def run_asgi(self) -> None:
         await super().run_asgi()
         self._stall.start(self.transport)
-
-
-class Overflow:
-    """Serves `/health` on a connection beyond the limit, refuses everything else, and closes."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self.app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        async def close(message: Message) -> None:
-            if message["type"] == "http.response.start":
-                headers = [*message["headers"], (b"connection", b"close")]
-                message = {**message, "headers": headers}
-            await send(message)
-
-        if scope["path"] == "/health":
-            await self.app(scope, receive, close)
-        else:
-            full = Refused("unavailable", "The server is full; try again later.")
-            await error_response(full)(scope, receive, close)
 
 
 def protocols(connections: Connections, handover: Handover | None = None) -> dict[str, Any]:
