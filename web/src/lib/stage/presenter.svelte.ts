@@ -32,10 +32,10 @@ interface Act {
 
 /**
  * The time until everything is shown, as a number of animations: from the first message of a series
- * that leaves no pause, or from the last one, whichever ends later. At normal speed that is 3.2 and
+ * that leaves no pause, or from the last one, whichever ends later. At normal speed that is 2.2 and
  * 0.9 seconds, so a turn of two bots that takes the server 3 seconds is over after 4.
  */
-const SERIES = 5.2;
+const SERIES = 3.6;
 const LAST = 1.45;
 /** An animation and the pause after it; a line without one is shown for a shorter time. */
 const FLOWN = 1.2;
