@@ -51,6 +51,8 @@ def urls(spec: dict[str, Any], table: str, seat: int, game: str) -> list[str]:
         "first": 0,
         "candidate": 0,
         "handle": "none",
+        "puzzle_id": "none",
+        "deal_id": "none",
     }
     found = []
     for path, methods in spec["paths"].items():

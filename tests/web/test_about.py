@@ -75,7 +75,15 @@ DESCRIBED = """() => {
 """The pieces without a card, and native titles."""
 
 
-@pytest.mark.parametrize("game", ["palazzo", "carrara", "carpe-diem", "tuscany"])
+@pytest.mark.parametrize(
+    "game",
+    [
+        "palazzo",
+        pytest.param("carrara", marks=pytest.mark.long),
+        pytest.param("carpe-diem", marks=pytest.mark.long),
+        "tuscany",
+    ],
+)
 def test_every_piece_has_a_card_and_nothing_a_native_title(
     visit: Callable[..., Page], game: str
 ) -> None:

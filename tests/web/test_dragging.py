@@ -174,7 +174,7 @@ def test_a_finger_drags_cards_to_hand_and_payment_and_is_asked(visit: Visit) -> 
     assert mine(page, table)["hand_size"] >= before + 2
 
 
-@pytest.mark.parametrize("size", ["desk", "phone"])
+@pytest.mark.parametrize("size", [pytest.param("desk", marks=pytest.mark.long), "phone"])
 def test_a_tile_of_carpe_diem_is_dragged_to_its_field_and_ticked(visit: Visit, size: str) -> None:
     page = visit(name="Anna", size=size)
 

@@ -74,6 +74,7 @@ def test_a_card_in_flight_is_not_in_the_hand_yet(visit: Visit) -> None:
             assert all(count <= after[piece] for piece, count in mine.items())
 
 
+@pytest.mark.long
 def test_the_log_tells_a_line_when_the_board_shows_it(visit: Visit) -> None:
     frames = taken(visit(name="Anna", speed="slow"))
     told = [frame for frame in frames if frame["busy"] and frame["flying"]]

@@ -40,6 +40,11 @@ SETUPS = {
 }
 
 
+def quick(*names: str) -> list[Any]:
+    """The set-ups as parameters; only the named ones are tested on every change."""
+    return [pytest.param(name, marks=[pytest.mark.long] * (name not in names)) for name in SETUPS]
+
+
 @pytest.fixture(params=list(SETUPS))
 def setup(request: pytest.FixtureRequest) -> Setup:
     return SETUPS[request.param]
@@ -154,6 +159,7 @@ def test_a_step_is_taken_back_and_made_again(before: Seat, setup: Setup) -> None
     assert before.game == then
 
 
+@pytest.mark.parametrize("setup", quick("carrara advanced", "carpe diem"), indirect=True)
 def test_a_reload_in_mid_decision_loses_nothing(midway: Seat) -> None:
     told = midway.game
     prompt = midway.page.locator(".bar .prompt").inner_text()
