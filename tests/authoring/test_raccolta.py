@@ -80,6 +80,7 @@ def test_its_own_tests_pass() -> None:
     assert "passed" in run_tests(RACCOLTA)
 
 
+@pytest.mark.long
 def test_the_fuzzer_finds_nothing(tmp_path: Path) -> None:
     ran = run(
         *("fuzz", "raccolta", "--games", "20", "--workers", "1", "--lang", "en"),

@@ -38,6 +38,7 @@ def test_three_bots_play_each_other() -> None:
     assert re.findall(r"^\w+", out, flags=re.M)[0] == "searcher"
 
 
+@pytest.mark.long
 def test_the_search_of_openspiel_plays_ours() -> None:
     out = run("learning/openspiel_ismcts.py", "--games", "1", "--simulations", "2")
     assert out.count("per game") == 2

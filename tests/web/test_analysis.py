@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -67,6 +68,14 @@ def no_overflow(page: Page) -> None:
     assert wide <= 0, f"{wide} px too wide"
 
 
+def redrawn(page: Page, before: str) -> str:
+    """The board, as soon as it shows something else."""
+    until = time.monotonic() + 20
+    while board(page) == before and time.monotonic() < until:
+        page.wait_for_timeout(50)
+    return board(page)
+
+
 @pytest.mark.usefixtures("shallow")
 def test_a_finished_game_is_analysed_looked_through_and_played_on(
     visit: Callable[..., Page],
@@ -95,16 +104,11 @@ def test_a_finished_game_is_analysed_looked_through_and_played_on(
     assert played.inner_text() != better.inner_text()
     better.click()
     expect(better).to_have_attribute("aria-pressed", "true")
-    page.wait_for_function(
-        "before => document.querySelector('[data-stage] .sheet').innerHTML.length !== before",
-        arg=0,
-    )
     expect(card.locator("tr.shown .better")).to_be_visible()
-    shown_better = board(page)
+    shown_better = redrawn(page, before)
     played.click()
     expect(card.locator("tr.shown .played")).to_be_visible()
-    page.wait_for_timeout(200)
-    shown_played = board(page)
+    shown_played = redrawn(page, shown_better)
     assert len({before, shown_better, shown_played}) == 3, "three positions are shown"
     # By keys: the position before, the next moment, an option, and back.
     page.keyboard.press("0")
