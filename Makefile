@@ -35,8 +35,8 @@ SITE = env PYTHONPATH=src $(BIN)/python -m tools.site.build
 # Puts Node's folder first on the path if Node comes from PyPI.
 WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
 # Browser tests run separately, because Playwright's running event loop disturbs other tests.
-# Server tests spend much of their time waiting, so there are two processes more than there are cores.
-PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 2)) --maxprocesses 4 --dist loadfile -m "not long"
+# Server tests spend much of their time waiting, so there is one process more than there are cores.
+PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
 BROWSER = $(PYTEST) --dist worksteal tests/web
 # Prints a set-up step with its usual duration, and its output only if it fails.
 STEP := tools/step.sh

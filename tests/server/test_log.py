@@ -71,7 +71,7 @@ class Faulty:
         self.process.wait(20)
 
 
-@pytest.fixture(params=["auto", "text"])
+@pytest.fixture(params=["auto", pytest.param("text", marks=pytest.mark.long)])
 def faulty(tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Faulty]:
     found = Faulty(tmp_path, request.param)
     yield found

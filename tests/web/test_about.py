@@ -102,6 +102,7 @@ def test_every_piece_has_a_card_and_nothing_a_native_title(
         api(page, "POST", f"/api/tables/{table}/do", command)
 
 
+@pytest.mark.long
 def test_palazzos_tiles_cards_and_numbers_tell_their_value_now(visit: Callable[..., Page]) -> None:
     page = visit(name="Anna", lang="de")
     table = reach(page, "palazzo", lambda game: len(offers(game, "buy")) > 0, "reveal", "pass")

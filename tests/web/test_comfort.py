@@ -83,6 +83,7 @@ def test_an_address_is_given_confirmed_and_resets_the_password(
     assert signed["account"] == account
 
 
+@pytest.mark.long
 def test_quiet_hours_are_kept_with_their_zone(visit: Visit, mailing: tuple[Running, Post]) -> None:
     page = visit("/notifications", name="Anna", port=mailing[0].port, lang="nl")
     form = page.locator("[data-quiet]")
@@ -142,6 +143,7 @@ def test_players_at_one_screen_have_names(visit: Visit) -> None:
     assert len(re.findall(r"(?m)^you$", text)) == 0
 
 
+@pytest.mark.long
 def test_a_result_is_a_picture(visit: Visit, tmp_path: Path) -> None:
     page = visit(name="Anna")
     table = new_table(page, [ME, BOT])

@@ -87,6 +87,7 @@ def test_the_log_tells_a_line_when_the_board_shows_it(visit: Visit) -> None:
             assert frame["last"] in shown, frame
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("game", ["tuscany", pytest.param("carpe-diem", marks=pytest.mark.long)])
 def test_a_tile_in_flight_is_not_at_its_goal_yet(visit: Visit, game: str) -> None:
     page = visit(name="Anna", speed="slow")

@@ -183,6 +183,7 @@ def test_an_installed_game_teaches_its_own_lesson(visit: Visit, folder: Path) ->
     expect(page.locator(".bubble h1")).to_be_visible()
 
 
+@pytest.mark.long
 def test_a_setting_draws_our_own_games_with_the_generic_board(visit: Visit) -> None:
     page = visit(size="phone", name="Anna", cover=False, plain=True)
     table = new_table(page, [{"kind": "me"}, {"kind": "hot", "name": "Bruno"}])

@@ -66,6 +66,7 @@ def test_an_order_stands_until_it_is_taken_back_or_done(waiting: tuple[Page, Pag
     expect(standing).to_have_count(0)
 
 
+@pytest.mark.long
 def test_an_order_names_what_to_do_if_it_is_still_possible(
     waiting: tuple[Page, Page, str],
 ) -> None:
@@ -108,6 +109,7 @@ def generous(tmp_path: Path) -> Iterator[Running]:
     running.stop()
 
 
+@pytest.mark.long
 def test_word_at_my_turn_goes_where_the_operator_allows(visit: Visit, generous: Running) -> None:
     page = visit("/notifications", name="Anna", port=generous.port)
     panel = page.locator("[data-webhook]")

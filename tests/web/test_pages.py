@@ -216,6 +216,7 @@ def after_a_while(route: Route) -> None:
     route.continue_()
 
 
+@pytest.mark.long
 def test_a_replay_that_is_left_stays_left(visit: Visit, finished: tuple[Any, str]) -> None:
     state, table = finished
     page = visit()

@@ -6,6 +6,7 @@ import re
 import time
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from contrada.server.analyses.store import PersonSeat
@@ -16,6 +17,7 @@ from tests.web.hands import api
 from tests.web.test_analysis import finished, no_overflow
 
 
+@pytest.mark.long
 def test_statistics_are_shown_and_shared_by_choice(
     visit: Callable[..., Page], site: Running
 ) -> None:

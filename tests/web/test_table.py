@@ -114,6 +114,7 @@ def test_questions_are_put_to_the_others(visit: Visit) -> None:
         expect(page.locator(".end")).to_contain_text("The players agreed to end it.")
 
 
+@pytest.mark.long
 def test_a_bell_rings_at_my_turn_unless_it_is_muted(visit: Visit) -> None:
     page = visit(name="Anna", sound=True)
     table = new_table(page, [ME, BOT])
@@ -200,6 +201,7 @@ def test_moves_of_others_fly_unless_motion_is_unwanted(visit: Visit, still: bool
     assert flown == 0 if still else flown > 0
 
 
+@pytest.mark.long
 def test_a_secret_link_opens_my_seat_on_another_device(visit: Visit) -> None:
     anna = visit(name="Anna")
     table = new_table(anna, [ME, BOT])

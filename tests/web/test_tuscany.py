@@ -6,6 +6,7 @@ import re
 from collections.abc import Callable
 from typing import Any
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.web.hands import api, at_rest, new_table, play, until_asked
@@ -47,6 +48,7 @@ def advance(page: Page, table: str, wanted: str, *verbs: str) -> Any:
 SET_UP = ("arrange", "shift", "start_castle", "bonus")
 
 
+@pytest.mark.long
 def test_a_finger_moves_a_board_and_selects_nothing(visit: Visit) -> None:
     page = visit(name="Anna", size="phone")
     page.goto(f"/table/{table_of(page)}")
@@ -134,6 +136,7 @@ def test_every_field_is_reached_by_keyboard_and_read(visit: Visit) -> None:
     expect(page.locator(".own svg.map [role=button]")).to_have_count(0)
 
 
+@pytest.mark.long
 def test_show_me_leaves_the_button_that_would_undo_the_step(visit: Visit) -> None:
     page = visit("/learn/tuscany", name="Anna")
     page.get_by_role("button", name="Next").click()
