@@ -29,7 +29,7 @@ from bench.kept import TITLES, stored_lines, taste, version
 from contrada.bots.experiments.arena import shares
 from contrada.bots.experiments.calibration import calibrated, odds
 from contrada.bots.hints import raw_hints
-from contrada.bots.names import level_settings, make_bot
+from contrada.bots.names import LEVELS_VERSION, level_settings, make_bot
 from contrada.core.info import InfoSet
 from contrada.core.match import Match
 from contrada.core.registry import make_game
@@ -118,7 +118,7 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
     """The bins of a title as lines, and whether all win rates are calibrated."""
     game_id = TITLES[title][0]
     samples = [each for game in games for each in game.told]
-    bots = f"bots {taste(title)}, rules version {version(title)}"
+    bots = f"bots {taste(title)}, rules version {version(title)}, levels version {LEVELS_VERSION}"
     lines = [f"{title}: {len(games)} games, {len(samples)} hints, {bots}"]
     good = len(games) > 0
     for number in range(BINS):

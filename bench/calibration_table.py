@@ -21,7 +21,7 @@ BEGIN: Final = "<!-- the calibration: written by bench.calibration -->\n"
 END: Final = "<!-- end of the calibration -->\n"
 HEAD: Final = re.compile(
     r"(?P<title>[a-z-]+): (?P<games>\d+) games, (?P<hints>\d+) hints, bots (?P<taste>[0-9a-f]+)"
-    r"(, rules version (?P<version>\d+))?"
+    r"(, rules version (?P<version>\d+))?(, levels version (?P<levels>\d+))?"
 )
 
 
@@ -33,6 +33,7 @@ class Checked(msgspec.Struct, frozen=True):
     hints: int
     taste: str
     rules_version: int
+    levels_version: int
     bins: tuple[tuple[float, float], ...]
     """For each bin: the mean win rate told, and the share of wins."""
 
@@ -64,6 +65,7 @@ def read(title: str) -> Checked:
         int(found["hints"]),
         found["taste"],
         int(found["version"] or FIRST),
+        int(found["levels"] or FIRST),
         tuple(bins),
     )
 
@@ -72,7 +74,7 @@ def table(titles: Mapping[str, Checked]) -> str:
     """A line for each title."""
     lines = ["| title | games | hints | largest difference | |", "|---|---|---|---|---|"]
     for title, each in titles.items():
-        remark = mark(each.rules_version, version(title))
+        remark = mark(each.rules_version, version(title), each.levels_version)
         largest = f"{100 * each.largest:.1f} points"
         row = f"| {HEADINGS[title]} | {each.games} | {each.hints} | {largest} | {remark} |"
         lines.append(re.sub(" +", " ", row))

@@ -27,11 +27,12 @@ from bench.ladder_table import DOC, with_table
 from contrada.bots.experiments.arena import BotStanding, standings, wilson
 from contrada.bots.experiments.runs import GameResult, Run, play_numbers
 from contrada.bots.experiments.timing import Stopwatch, Thought
-from contrada.bots.names import level_names, level_settings, parse_bot
+from contrada.bots.names import LEVELS_VERSION, REFERENCES, level_names, level_settings, parse_bot
 
 SEED: Final = 1
 GAMES: Final = 200
 FULL_GAMES: Final = 30
+FOUR_GAMES: Final = 100
 
 REDUCED: Final[dict[str, int]] = {
     "palazzo": 500,
@@ -42,7 +43,12 @@ REDUCED: Final[dict[str, int]] = {
 }
 """Iterations of the reduced Master: at most 0.1 s per decision."""
 REDUCED_SECONDS: Final = 0.1
-CEILINGS: Final[dict[str, float]] = {"apprentice": 0.2, "journeyman": 1.0, "master": 3.0}
+CEILINGS: Final[dict[str, float]] = {
+    "apprentice": 0.2,
+    "journeyman": 1.0,
+    "master": 3.0,
+    "maestro": 3.0,
+}
 """The maximum time of a level for one decision, in seconds."""
 FOUR: Final[dict[str, int]] = {
     "palazzo": 300,
@@ -68,6 +74,8 @@ class Pairing(msgspec.Struct, frozen=True):
     """The minimum of the win rate interval's lower bound (exclusive)."""
     order: bool = False
     """Whether the bots must be in this order by place share."""
+    place: float = 0.0
+    """The minimum place share (exclusive)."""
 
 
 class Outcome(msgspec.Struct):
@@ -90,6 +98,7 @@ class Outcome(msgspec.Struct):
     """The longest decision in processor time; empty if only elapsed time was measured."""
     rules_version: int = FIRST
     """The version of the rules that was played."""
+    levels_version: int = FIRST
 
     def longest(self, bot: str) -> float:
         """The duration of a bot's longest decision; 0 for a bot that did not play."""
@@ -116,6 +125,9 @@ def pairings(title: str) -> list[Pairing]:
         Pairing("master-journeyman", (master, "journeyman"), GAMES, low=0.50),
         Pairing("four", (of_four, "journeyman", "apprentice", "random"), GAMES, order=True),
         Pairing("full-master", ("master", "journeyman"), FULL_GAMES, least=0.5),
+        Pairing("master-before", ("master", "master-1"), GAMES, least=0.72, low=0.65),
+        Pairing("four-before", ("master", *["master-1"] * 3), FOUR_GAMES, place=0.60),
+        Pairing("maestro-master", ("maestro", "master"), GAMES, low=0.53),
     ]
 
 
@@ -147,7 +159,7 @@ def searches_of(run: Run) -> dict[str, dict[str, int]]:
     found = {}
     for bot in run.bots:
         name, settings = parse_bot(bot)
-        if name in level_names():
+        if name in (*level_names(), *REFERENCES):
             found[bot] = {**level_settings(name, run.game), **settings}
     return found
 
@@ -195,6 +207,7 @@ def judge(title: str, pairing: Pairing, stored: Sequence[PlayedGame]) -> Outcome
     thought = stopwatch.bots
     first = table[0]
     met = first.win_rate >= pairing.least and first.win_low > pairing.low
+    met = met and first.place_share > pairing.place
     if pairing.order:
         shares = [standing.place_share for standing in table]
         met = all(a > b for a, b in pairwise(shares))
@@ -209,6 +222,7 @@ def judge(title: str, pairing: Pairing, stored: Sequence[PlayedGame]) -> Outcome
         busiest={bot: t.busiest for bot, t in thought.items()},
         taste=taste(title),
         rules_version=version(title),
+        levels_version=LEVELS_VERSION,
         met=met,
         command=command_of(title, pairing),
     )
@@ -226,7 +240,8 @@ def in_time(bot: str, thought: Thought) -> bool:
 def tell(title: str, outcome: Outcome) -> str:
     """An outcome as text lines."""
     said = ["met" if outcome.met else "NOT MET", f"rules version {outcome.rules_version}"]
-    said += [f"bots {outcome.taste}", mark(outcome.rules_version, version(title))]
+    said += [f"bots {outcome.taste}"]
+    said += [mark(outcome.rules_version, version(title), outcome.levels_version)]
     about = ", ".join(each for each in said if each)
     lines = [f"{title}: {outcome.pairing.name}, {outcome.games} games, {about}", outcome.command]
     for each in outcome.standings:
@@ -283,8 +298,7 @@ def report() -> None:
     titles = {title: played(title) for title in TITLES}
     texts = [tell(title, outcome) for title in titles for outcome in titles[title].values()]
     (EVIDENCE / "ladder.txt").write_text("\n\n".join(texts) + "\n", encoding="utf-8")
-    if all(len(titles[title]) == len(pairings(title)) for title in TITLES):
-        DOC.write_text(with_table(DOC.read_text(encoding="utf-8"), titles), encoding="utf-8")
+    DOC.write_text(with_table(DOC.read_text(encoding="utf-8"), titles), encoding="utf-8")
 
 
 if __name__ == "__main__":

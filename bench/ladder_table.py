@@ -23,6 +23,7 @@ HEADINGS: Final = {
     "carpe-diem": "Carpe Diem",
     "tuscany": "Tuscany",
 }
+NOT_PLAYED: Final = "not played yet"
 Title = Mapping[str, "Outcome"]
 """The outcomes of a title by their pairings' names."""
 
@@ -32,15 +33,25 @@ def table(titles: Mapping[str, Title]) -> str:
     lines = ["| pairing | " + " | ".join(heading(*title) for title in titles.items()) + " |"]
     lines.append("|---" * (len(titles) + 1) + "|")
     for pairing, cell in ROWS.items():
-        lines.append(f"| {pairing} | " + " | ".join(cell(each) for each in titles.values()) + " |")
+        cells = [_or_missing(cell, each) for each in titles.values()]
+        lines.append(f"| {pairing} | " + " | ".join(cells) + " |")
     return "\n".join(lines) + "\n"
 
 
 def heading(title: str, outcomes: Title) -> str:
     """The name of a title, with a mark if one of its pairings is to be measured again."""
     oldest = min(outcome.rules_version for outcome in outcomes.values())
-    remark = mark(oldest, version(title))
+    levels = min(outcome.levels_version for outcome in outcomes.values())
+    remark = mark(oldest, version(title), levels)
     return HEADINGS[title] + (f" ({remark})" if remark else "")
+
+
+def _or_missing(cell: Callable[[Title], str], title: Title) -> str:
+    """The cell of a title, or that its pairing has not been played."""
+    try:
+        return cell(title)
+    except KeyError:
+        return NOT_PLAYED
 
 
 def with_table(text: str, titles: Mapping[str, Title]) -> str:
@@ -77,6 +88,22 @@ def _mean(*names: str) -> Callable[[Title], str]:
     return cell
 
 
+def _times(name: str, *bots: str) -> Callable[[Title], str]:
+    """The mean times of a decision of some bots."""
+
+    def cell(title: Title) -> str:
+        return ", ".join(f"{1000 * title[name].seconds[bot]:.0f} ms" for bot in bots)
+
+    return cell
+
+
+def _place(name: str) -> Callable[[Title], str]:
+    def cell(title: Title) -> str:
+        return f"{title[name].standings[0].place_share:.2f}"
+
+    return cell
+
+
 def _full(title: Title) -> str:
     full = title["full-master"]
     return f"{full.seconds['master']:.2f} s, {full.longest('master'):.2f} s"
@@ -102,6 +129,10 @@ ROWS: Final[dict[str, Callable[[Title], str]]] = {
     "reduced `master` among four": _mean("four"),
     "`master` – `journeyman`, 30 games": _share("full-master"),
     "`master`: time a decision, longest": _full,
+    "`master` – `master-1`": _share("master-before"),
+    "time a decision: `master`, `master-1`": _times("master-before", "master", "master-1"),
+    "`master` among three `master-1`, place share": _place("four-before"),
+    "`maestro` – `master`": _share("maestro-master"),
     "`journeyman`: longest decision": _longest("journeyman"),
     "`apprentice`: longest decision": _longest("apprentice"),
 }

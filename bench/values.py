@@ -22,10 +22,11 @@ from contrada.learning import positions
 from contrada.learning.fitting import Model
 from contrada.learning.folder import store_fits
 from contrada.learning.positions import Positions, SelfPlay, features_of
-from contrada.learning.training import GREEDY, HELD_OUT, SEARCH, STRAYING
+from contrada.learning.training import GREEDY, HELD_OUT, STRAYING
 from contrada.learning.workers import in_processes
 
 SEED: Final = 23
+SEARCH: Final = "journeyman:iterations=20"
 SEARCH_GAMES: Final = 100_000
 """The number of the first game of the search bots."""
 

@@ -23,6 +23,7 @@ from bench.analysis.luck import figures, games_of, stamp, tell
 from bench.kept import TITLES, stored_lines
 from contrada.analysis.analyser import DEPTHS, Analyser
 from contrada.bots.experiments.runs import Run, play_match
+from contrada.bots.names import level_settings
 
 SEED: Final = 2302
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
@@ -64,7 +65,8 @@ def judge(title: str, bot: str, number: int) -> Judged:
 
 def judged_games(title: str, wanted: dict[str, int], workers: int) -> list[Judged]:
     """The judged games of a title; missing ones are played and kept."""
-    marks = {**stamp(title), "bot": list(LEVELS), "seed": SEED, "budget": DEPTHS["quick"]}
+    levels = {bot: level_settings(bot, TITLES[title][0]) for bot in LEVELS if bot != "random"}
+    marks = {**stamp(title), "bot": levels, "seed": SEED, "budget": DEPTHS["quick"]}
     path, lines = stored_lines(f"analysis-{title}", marks)
     found = [msgspec.json.decode(line, type=Judged) for line in lines]
     done = {(each.bot, each.number) for each in found}

@@ -1,8 +1,9 @@
 """The figures in docs/bots.md belong to the current bots, and all requirements are met.
 
 If one of these tests fails, the bots' play has changed since the measurement: run `make
-long-ladder` and `make long-calibration` again. After a change of the rules (`rules_version`) a
-title that has not been measured again is marked so; nothing else is accepted.
+long-ladder` and `make long-calibration` again. After a change of the rules (`rules_version`) or of
+the levels (`LEVELS_VERSION`) a title that has not been measured again is marked so; nothing else is
+accepted.
 """
 
 from __future__ import annotations
@@ -14,6 +15,7 @@ from bench.calibration import BINS, NEAR
 from bench.calibration_table import Checked
 from bench.kept import EVIDENCE, FIRST, TITLES, mark, taste, version
 from bench.ladder import Outcome, pairings, played, run_of, searches_of, tell
+from contrada.bots.names import LEVELS_VERSION
 from contrada.core.registry import entry_of, game_ids
 
 DOC = ladder_table.DOC.read_text(encoding="utf-8")
@@ -23,16 +25,19 @@ DOC = ladder_table.DOC.read_text(encoding="utf-8")
 def test_the_ladder_was_played_by_these_bots(title: str) -> None:
     outcomes = played(title)
     for pairing in pairings(title):
+        if pairing.name not in outcomes:
+            assert ladder_table.NOT_PLAYED in DOC
+            continue
         outcome = outcomes[pairing.name]
-        assert outcome.pairing == pairing
-        assert outcome.games == pairing.games
-        if outcome.rules_version == version(title):
+        remark = mark(outcome.rules_version, version(title), outcome.levels_version)
+        if remark:
+            assert ladder_table.heading(title, outcomes) in DOC
+            assert remark in DOC
+        else:
+            assert outcome.pairing == pairing
+            assert outcome.games == pairing.games
             assert outcome.searches == searches_of(run_of(title, pairing))
             assert outcome.taste == taste(title)
-        else:
-            assert outcome.rules_version < version(title)
-            assert ladder_table.heading(title, outcomes) in DOC
-            assert mark(outcome.rules_version, version(title)) in DOC
 
 
 @pytest.mark.parametrize("title", TITLES)
@@ -60,13 +65,11 @@ def test_the_chances_were_checked_with_these_bots(title: str) -> None:
     assert len(checked.bins) == BINS
     assert checked.games >= 200
     assert checked.largest <= NEAR
-    if checked.rules_version == version(title):
-        assert checked.taste == taste(title)
+    remark = mark(checked.rules_version, version(title), checked.levels_version)
+    if remark:
+        assert remark in calibration_table.table({title: checked})
     else:
-        assert checked.rules_version < version(title)
-        assert mark(checked.rules_version, version(title)) in calibration_table.table(
-            {title: checked}
-        )
+        assert checked.taste == taste(title)
 
 
 @pytest.mark.parametrize("game_id", game_ids())
@@ -88,6 +91,10 @@ def test_the_fuzz_output_is_of_these_rules_or_says_that_it_is_older(game_id: str
 def test_only_older_evidence_is_marked() -> None:
     assert mark(2, 2) == ""
     assert mark(FIRST, 2) == "measured before version 2"
+    assert mark(2, 2, LEVELS_VERSION) == ""
+    assert mark(2, 2, LEVELS_VERSION - 1) == (
+        f"measured before version {LEVELS_VERSION} of the levels"
+    )
 
 
 def test_one_old_pairing_marks_its_title() -> None:
@@ -103,8 +110,8 @@ def test_one_old_pairing_marks_its_title() -> None:
 
 def test_an_old_check_is_marked_in_its_row() -> None:
     bins = ((0.1, 0.1),) * BINS
-    old = Checked("palazzo", 200, 900, "abc", version("palazzo") - 1, bins)
-    new = Checked("palazzo", 200, 900, "abc", version("palazzo"), bins)
+    old = Checked("palazzo", 200, 900, "abc", version("palazzo") - 1, LEVELS_VERSION, bins)
+    new = Checked("palazzo", 200, 900, "abc", version("palazzo"), LEVELS_VERSION, bins)
     assert "measured before version" in calibration_table.table({"palazzo": old})
     assert "measured before version" not in calibration_table.table({"palazzo": new})
 
@@ -114,7 +121,8 @@ def _at(outcome: Outcome, rules_version: int) -> Outcome:
         **{
             name: getattr(outcome, name)
             for name in outcome.__struct_fields__
-            if name != "rules_version"
+            if name not in ("rules_version", "levels_version")
         },
         rules_version=rules_version,
+        levels_version=LEVELS_VERSION,
     )

@@ -24,6 +24,8 @@ from contrada.core.game import Game, Policy, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng
 
+REFERENCE: Final = "master-1"
+"""The search whose rollouts are played: results must not change with the levels."""
 EXPLORE: Final = 0.3
 """Higher than a bot's, so that more candidates receive visits."""
 WORLDS: Final = 2
@@ -138,8 +140,8 @@ def best_first(tallies: Sequence[Tally]) -> list[Tally]:
 
 
 def new_search(game: Game[Any], policy: Policy[Any], value: Value, seat: int) -> Search:
-    """A search with the Master's settings whose leaves the value function judges."""
-    rollout = level_settings("master", game.spec.id).get("rollout", 0)
+    """A search up to the mover's next turn, whose leaves the value function judges."""
+    rollout = level_settings(REFERENCE, game.spec.id).get("rollout", 0)
     search = Search(game, policy, seat, rollout, EXPLORE, WORLDS)
     search.value = value
     return search

@@ -20,14 +20,26 @@ from contrada.bots.names import (
 
 NEAREST: Final = "journeyman"
 """The level that replaces a class or an unknown name: the middle one."""
-STRONGEST: Final = "master"
+STRONGEST: Final = "master-1"
+"""The costliest search without fitted weights, the ceiling of other searches."""
 BUDGETS: Final = {"iterations", "replies", "ms"}
 GREEDY_WORLDS: Final = 4
-MILLISECONDS: Final = {"apprentice": 200, "journeyman": 1000, "master": 3000}
+MILLISECONDS: Final = {"apprentice": 200, "journeyman": 1000, "master": 3000, "maestro": 3000}
 """The longest decision of each level (docs/bots.md): the maximum for a time budget."""
+LONGEST: Final = 3000
+"""The longest decision of other searches."""
 DEFAULTS: Final = {"rollout": 0, "worlds": 2, "rounds": 0}
 """Default values of further settings that determine the cost of a search."""
-HARMLESS: Final = {"explore": 1000, "soft": 1000, "keen": 8}
+HARMLESS: Final = {
+    "explore": 1000,
+    "soft": 1000,
+    "keen": 8,
+    "fitted": 2,
+    "early": 2,
+    "plain": 1,
+    "lapse": 1000,
+    "stop": 1,
+}
 """Settings that affect the choice but not the cost; bounded to avoid numeric overflow."""
 
 
@@ -71,7 +83,7 @@ def _ceiling(level: str, game_id: str, seats: int) -> dict[str, int]:
         **{key: own.get(key, default) for key, default in DEFAULTS.items()},
         "iterations": iterations,
         "replies": own.get("replies") or iterations * rivals,
-        "ms": MILLISECONDS[level],
+        "ms": MILLISECONDS.get(level, LONGEST),
     }
 
 

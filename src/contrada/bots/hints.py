@@ -7,17 +7,14 @@ from typing import Any, Final
 import msgspec
 
 from contrada.bots.experiments.calibration import calibrated
+from contrada.bots.ismcts import IsmctsBot
 from contrada.bots.names import level_settings
-from contrada.bots.search import Search
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
-from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
 ITERATIONS: Final = 2000
 """The default search budget of a hint; the other settings are the Master's."""
-EXPLORE: Final = 20
-WORLDS: Final = 2
 
 
 class Hint(msgspec.Struct, frozen=True):
@@ -47,20 +44,13 @@ def raw_hints(
     game: Game[Any], info: InfoSet, rng: Rng, iterations: int = ITERATIONS, most: int = 3
 ) -> list[Hint]:
     """Like `hints`, with the uncalibrated win rates of the search."""
-    level = level_settings("master", game.spec.id)
-    search = Search(
-        game,
-        make_policy(game),
-        info.seat,
-        level.get("rollout", 0),
-        level.get("explore", EXPLORE) / 100,
-        level.get("worlds", WORLDS),
-        level.get("rounds", 0),
-        level.get("keen", 1),
-    )
+    settings: dict[str, Any] = {**level_settings("master", game.spec.id)}
+    bot = IsmctsBot(game, **settings)
+    search = bot.new_search(info.seat)
     world = info.sample(rng)
     search.prepare(world, rng)
-    search.expect_wins(world, rng)
+    if not bot.knows:
+        search.expect_wins(world, rng)
     search.run(world, iterations, rng)
     legal = search.root_actions()
     visits = search.root_visits()

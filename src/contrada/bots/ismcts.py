@@ -4,24 +4,35 @@ from __future__ import annotations
 
 import time
 from collections.abc import Hashable
+from math import exp
 from pathlib import Path
 from typing import Any, Final, final
 
 from contrada.bots.copying import remade
 from contrada.bots.learned import make_value
 from contrada.bots.search import Search
-from contrada.bots.value import FittedPolicy
-from contrada.core.game import Game, Policy
+from contrada.bots.value import FittedPolicy, Value
+from contrada.core.game import Game, Policy, State
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
 
 ITERATIONS: Final = 1000
 """The default budget of a search."""
+PARTS: Final = 16
+"""With `stop`, a search asks so many times whether its choice is clear."""
 BATCH: Final = 32
 """Iterations between two checks of the clock."""
 LEAVES: Final = 1
 """With this setting of `fitted` the fitted value judges the leaves only."""
+LARGEST_LAPSE: Final = 3.0
+"""The largest loss of a lapse, in units of the setting `lapse`."""
+MOST_LOST: Final = 0.1
+"""The largest loss of a lapse in chance to win, as this search sees it."""
+CONSIDERED: Final = 50
+"""An action with at least 1 / CONSIDERED of the visits is one that a player considers."""
+EVEN: Final = 4.0
+"""In an even game a lead of one spread is worth 1 / EVEN of a win."""
 FRESH: Final = 4
 """At least 1 / FRESH of the budget is spent on new iterations at each step of a decision."""
 
@@ -32,10 +43,14 @@ class IsmctsBot:
 
     The budget is a number of iterations or of rivals' replies (both reproducible) or, with `ms`, of
     milliseconds. An iteration covers one round of the table, so it uses as many `replies` as there
-    are rivals. `rollout` is the number of decisions played after leaving the tree before the policy
+    are rivals. With `limit` a search ends after so many seconds, whatever is left of its budget.
+    `rollout` is the number of decisions played after leaving the tree before the policy
     evaluates; 0 evaluates immediately. With `soft` above 0 the choice is drawn with weights visits
-    ** (100 / soft), so a larger number causes more errors. `policy` replaces the game's own
-    evaluation and priors.
+    ** (100 / soft), so a larger number causes more errors. With `lapse` above 0 (and `fitted`) the
+    first step of a decision is drawn among the actions that a player would consider: one that loses
+    `lapse` thousandths of a win is e times less likely than the best, one that loses three times as
+    much, or a tenth of a win, is never played. `stop` ends a search as soon as no other action can
+    become the most visited. `policy` replaces the game's own evaluation and priors.
     """
 
     def __init__(
@@ -52,6 +67,9 @@ class IsmctsBot:
         keen: int = 1,
         fitted: int = 0,
         early: int = 0,
+        plain: int = 0,
+        lapse: int = 0,
+        stop: int = 0,
         weights: str = "",
         *,
         policy: Policy[Any] | None = None,
@@ -70,10 +88,16 @@ class IsmctsBot:
         self.keen = keen
         self.fitted = fitted
         self.early = early
+        self.plain = plain
+        self.lapse = lapse
+        self.stop = stop
         self._value = make_value(game, Path(weights) if weights else None) if fitted else None
-        if fitted > LEAVES and self._value is not None:
-            self.policy = FittedPolicy(self._value)
+        self.knows = self._value is not None and bool(self._value.fitted)
+        """Whether there are fitted weights; without, a search plays rounds to their end."""
+        if self._value is not None and policy is None:
+            self.policy = FittedPolicy(self._value, fitted > LEAVES)
         self.weights = weights
+        self.limit = 0.0
         self._search: Search | None = None
         self._expected: tuple[int, Hashable] | None = None
         """The seat and its expected information key if the current decision continues."""
@@ -92,6 +116,9 @@ class IsmctsBot:
             "keen": self.keen,
             "fitted": self.fitted,
             "early": self.early,
+            "plain": self.plain,
+            "lapse": self.lapse,
+            "stop": self.stop,
             "weights": self.weights,
         }
 
@@ -109,30 +136,40 @@ class IsmctsBot:
         """The legal action with the most visits."""
         if self._expected != (info.seat, info.key):
             self._search = None
+        begins = self._search is None
         legal = info.legal
         if len(legal) == 1:
             return self._leave(info, int(legal[0]), rng)
         search = self._searched(info, rng)
         visits = search.root_visits()
-        index = self._drawn(visits, rng) if self.soft else self._most(search, visits)
+        if self.soft:
+            index = drawn([(n / max(visits)) ** (100 / self.soft) for n in visits], rng)
+        else:
+            index = self._most(search, visits)
+            if self.lapse and begins and self._value is not None:
+                index = self._lapse(search, self._value, info.sample(rng), visits, index, rng)
         return self._leave(info, search.root_actions()[index], rng)
+
+    def new_search(self, seat: int) -> Search:
+        """A search with the settings of this bot that has not begun."""
+        search = Search(
+            self.game,
+            self.policy,
+            seat,
+            self.rollout,
+            self.explore,
+            self.worlds,
+            self.rounds,
+            self.keen,
+        )
+        search.value = self._value
+        search.early = self.early if self.knows else 0
+        search.plain = self.knows and self.plain > 0
+        return search
 
     def _searched(self, info: InfoSet, rng: Rng) -> Search:
         """Search this decision until the budget is used."""
-        search = self._search
-        if search is None:
-            search = Search(
-                self.game,
-                self.policy,
-                info.seat,
-                self.rollout,
-                self.explore,
-                self.worlds,
-                self.rounds,
-                self.keen,
-            )
-            search.value = self._value
-            search.early = self.early > 0
+        search = self._search or self.new_search(info.seat)
         self._search = search
         world = info.sample(rng)
         if self.ms:
@@ -145,8 +182,24 @@ class IsmctsBot:
             search.prepare(world, rng)
             iterations = self._iterations(len(self.game.scores(world)))
             least = max(1, iterations // FRESH)
-            search.run(world, max(least, iterations - search.visits), rng)
+            self._run(search, world, max(least, iterations - search.visits), rng)
         return search
+
+    def _run(self, search: Search, world: State, iterations: int, rng: Rng) -> None:
+        """Run these iterations; fewer if the time is over or, with `stop`, the choice is clear."""
+        part = iterations
+        if self.limit:
+            part = BATCH
+        elif self.stop:
+            part = max(BATCH, iterations // PARTS)
+        until = time.perf_counter() + self.limit
+        while iterations > 0:
+            search.run(world, min(part, iterations), rng)
+            iterations -= part
+            if self.stop and iterations > 0 and search.is_settled(iterations):
+                return
+            if self.limit and time.perf_counter() >= until:
+                return
 
     def _iterations(self, seats: int) -> int:
         if self.replies and not self.iterations:
@@ -157,15 +210,32 @@ class IsmctsBot:
         values = search.root_values()
         return max(range(len(visits)), key=lambda i: (visits[i], values[i], -i))
 
-    def _drawn(self, visits: list[int], rng: Rng) -> int:
-        most = max(visits)
-        weights = [(n / most) ** (100 / self.soft) for n in visits]
-        rest = rng.uniform() * sum(weights)
-        for i, weight in enumerate(weights):
-            rest -= weight
-            if rest < 0:
-                return i
-        return max(range(len(visits)), key=lambda i: visits[i])
+    def _lapse(
+        self,
+        search: Search,
+        value: Value,
+        world: State,
+        visits: list[int],
+        best: int,
+        rng: Rng,
+    ) -> int:
+        """The index of an action that a player of this level plays instead of the best.
+
+        The loss of an action is in chance to win. Where the game is decided, every chance is the
+        same; there the loss of points counts as in an even game.
+        """
+        value.judge(world)
+        wins, points = search.root_wins(), search.root_points()
+        unit = self.lapse / 1000
+        most = min(LARGEST_LAPSE * unit, MOST_LOST)
+        weights = []
+        for i, number in enumerate(visits):
+            lost = max(
+                wins[best] - wins[i], (points[best] - points[i]) / (EVEN * value.spread), 0.0
+            )
+            considered = number * CONSIDERED >= sum(visits) and lost <= most
+            weights.append(exp(-lost / unit) if considered or i == best else 0.0)
+        return drawn(weights, rng)
 
     def _leave(self, info: InfoSet, action: int, rng: Rng) -> int:
         """Retain the tree if this seat continues its decision without new information; returns the
@@ -181,3 +251,13 @@ class IsmctsBot:
         else:
             self._search = None
         return action
+
+
+def drawn(weights: list[float], rng: Rng) -> int:
+    """An index, drawn with these weights."""
+    rest = rng.uniform() * sum(weights)
+    for i, weight in enumerate(weights):
+        rest -= weight
+        if rest < 0:
+            return i
+    return max(range(len(weights)), key=lambda i: weights[i])

@@ -27,15 +27,24 @@ DIGITS: Final = 18
 LONGEST: Final = 60
 """The maximum number of characters of a name quoted in an error message."""
 
+LEARNED: Final = {"fitted": 1, "early": 1}
+"""The search of the levels: fitted weights evaluate its leaves at the next turn of any seat."""
 LEVELS: Final[dict[str, dict[str, int]]] = {
-    "apprentice": {"iterations": 20, "worlds": 1, "soft": 100},
-    "journeyman": {"iterations": 100},
-    "master": {"replies": 4000},
+    "apprentice": {"iterations": 150, "lapse": 30, **LEARNED},
+    "journeyman": {"iterations": 300, "lapse": 6, **LEARNED},
+    "master": {"iterations": 4000, "stop": 1, **LEARNED},
+    "maestro": {"iterations": 20000, "stop": 1, **LEARNED},
 }
 """The levels in ascending strength: searches with fixed budgets, so that games are reproducible.
 
-The Master's budget is counted in replies, which limits its time with three rivals. A game's
-registry entry lists its different settings.
+A game's registry entry lists its different settings.
+"""
+LEVELS_VERSION: Final = 2
+"""Raised when a level plays differently; evidence of older levels is marked."""
+REFERENCES: Final[dict[str, dict[str, int]]] = {"master-1": {"replies": 4000}}
+"""Levels of earlier versions, kept to measure others by: they do not change.
+
+Its budget is counted in replies, because each of its iterations plays a turn of every rival.
 """
 
 
@@ -73,12 +82,15 @@ _SEARCH: Final = {
     "keen": 1,
     "fitted": 0,
     "early": 0,
+    "plain": 0,
+    "lapse": 0,
+    "stop": 0,
 }
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),
     "greedy": (_greedy, {"worlds": 1}),
     "ismcts": (_ismcts, _SEARCH),
-    **{name: (_level(name), _SEARCH) for name in LEVELS},
+    **{name: (_level(name), _SEARCH) for name in (*LEVELS, *REFERENCES)},
 }
 """The factory of each bot, and its integer settings with their minimum."""
 
@@ -111,8 +123,9 @@ def level_names() -> list[str]:
 
 
 def level_settings(name: str, game_id: str) -> dict[str, int]:
-    """The search settings of a level in a game."""
-    return {**LEVELS[name], **entry_of(game_id).levels.get(name, {})}
+    """The search settings of a level, or of a reference, in a game."""
+    general = LEVELS[name] if name in LEVELS else REFERENCES[name]
+    return {**general, **entry_of(game_id).levels.get(name, {})}
 
 
 def parse_bot(text: str) -> tuple[str, dict[str, int]]:
@@ -156,12 +169,16 @@ def whole_number(name: str, key: str, value: str, least: int = 0) -> int:
 
 
 def registered_name(text: str) -> str:
-    """Check a bot name without settings, as a server accepts it from clients; raises UnknownBot."""
-    if text not in bot_names():
+    """Check a bot name without settings, as a server accepts it from clients; raises UnknownBot.
+
+    References are for measurements, not for people.
+    """
+    if text not in bot_names() or text in REFERENCES:
         name, colon, _ = text.partition(":")
         if colon and name in bot_names():
             raise UnknownBot(f"The bot {name!r} is named without settings here.")
-        raise UnknownBot(f"No bot is called {_short(text)}; there are: {', '.join(bot_names())}.")
+        named = ", ".join(name for name in bot_names() if name not in REFERENCES)
+        raise UnknownBot(f"No bot is called {_short(text)}; there are: {named}.")
     return text
 
 

@@ -40,6 +40,12 @@ LEAST: Final = 0.01
 """The minimum factor on an action's prior."""
 UNTRIED: Final = 0.05
 """The initial value of an untried action, relative to its node."""
+OWN_TURN: Final = 0
+"""Leaves are evaluated at the next turn of the searching seat."""
+ANY_TURN: Final = 1
+"""Leaves are evaluated at the next turn of any seat."""
+AT_ONCE: Final = 2
+"""Leaves are evaluated where they are, after chance."""
 LOGISTIC: Final = 0.55
 """The scale of the logistic distribution that approximates a standard normal one."""
 
@@ -82,8 +88,10 @@ class Search:
         """The state in which the search of this decision began; see `Policy.narrow`."""
         self.value: Value | None = None
         """The value function at the leaves; None: the policy's evaluation."""
-        self.early = False
-        """Whether leaves are evaluated at the next turn of any seat, not only at the own one."""
+        self.early: i64 = 0
+        """Where leaves are evaluated: OWN_TURN, ANY_TURN or AT_ONCE."""
+        self.plain = False
+        """Whether only root actions are tried for their prior; below it is the policy's."""
         self.only: i64 = NOTHING
         """The only root action that is searched, or NOTHING."""
         self._path = empty(DEEPEST)
@@ -145,42 +153,27 @@ class Search:
 
     def root_actions(self) -> list[int]:
         """The legal actions at the root."""
-        tree = self.tree
-        found: list[int] = []
-        first = tree.first[tree.root]
-        for i in range(tree.listed[tree.root]):
-            found.append(tree.edge_action[first + i])
-        return found
+        return self.tree.root_actions()
 
     def root_visits(self) -> list[int]:
         """The visits of each root action."""
-        tree = self.tree
-        found: list[int] = []
-        first = tree.first[tree.root]
-        for i in range(tree.listed[tree.root]):
-            found.append(tree.edge_visits[first + i])
-        return found
+        return self.tree.root_visits()
+
+    def is_settled(self, iterations: i64) -> bool:
+        """Whether no other root action can become the most visited in this many iterations."""
+        return self.tree.root_lead() > iterations
 
     def root_values(self) -> list[float]:
         """The mean utility of each root action; 0 for an unvisited one."""
-        return self._root_means(self.tree.edge_value)
+        return self.tree.root_means(self.tree.edge_value)
 
     def root_points(self) -> list[float]:
         """The mean expected final points of each root action."""
-        return self._root_means(self.tree.edge_points)
+        return self.tree.root_means(self.tree.edge_points)
 
     def root_wins(self) -> list[float]:
-        """The mean win rate of each root action, after `expect_wins`."""
-        return self._root_means(self.tree.edge_wins)
-
-    def _root_means(self, sums: vec[float]) -> list[float]:
-        tree = self.tree
-        found: list[float] = []
-        first = tree.first[tree.root]
-        for i in range(tree.listed[tree.root]):
-            n = tree.edge_visits[first + i]
-            found.append(sums[first + i] / float(n) if n > 0 else 0.0)
-        return found
+        """The mean win rate of each root action, with a fitted value or after `expect_wins`."""
+        return self.tree.root_means(self.tree.edge_wins)
 
     # -- before the first iteration ----------------------------------------------------------
 
@@ -219,7 +212,7 @@ class Search:
         """The policy's prior, sharpened by the immediate lead after each action."""
         game, policy = self.game, self.policy
         prior = policy.prior(s, mover, legal)
-        if len(legal) == 1:
+        if len(legal) == 1 or self.plain:
             return prior
         leads: list[float] = []
         for i in range(len(legal)):
@@ -370,8 +363,9 @@ class Search:
             while mover == CHANCE:
                 game.apply(s, CHANCE, game.sample(s, rng))
                 mover = game.to_move(s)
-            own = mover == self.seat or self.early
-            if mover == TERMINAL or (own and policy.begins(s, mover)):
+            if mover == TERMINAL or self.early == AT_ONCE:
+                return
+            if (mover == self.seat or self.early == ANY_TURN) and policy.begins(s, mover):
                 return
             if mover != self.seat:
                 start = None
@@ -412,7 +406,9 @@ class Search:
                 utility[seat] = 0.5 * (utility[seat] + returns[seat])
         self._points = points
         self._utility = utility
-        if self.end_spread > 0.0:
+        if value is not None:
+            self._chance = value.wins[self.seat]
+        elif self.end_spread > 0.0:
             self._chance = self._won(s) if over else self._may_win()
 
     def _won(self, s: State) -> float:

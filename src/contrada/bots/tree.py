@@ -167,6 +167,47 @@ class Tree:
             edge = self.edge_next[edge]
         return NOTHING
 
+    # -- the root ----------------------------------------------------------------------------
+
+    def root_actions(self) -> list[int]:
+        """The actions listed at the root."""
+        found: list[int] = []
+        first = self.first[self.root]
+        for i in range(self.listed[self.root]):
+            found.append(self.edge_action[first + i])
+        return found
+
+    def root_visits(self) -> list[int]:
+        """The visits of each of them."""
+        found: list[int] = []
+        first = self.first[self.root]
+        for i in range(self.listed[self.root]):
+            found.append(self.edge_visits[first + i])
+        return found
+
+    def root_means(self, sums: vec[float]) -> list[float]:
+        """For each of them a sum divided by its visits; 0 for an unvisited one."""
+        found: list[float] = []
+        first = self.first[self.root]
+        for i in range(self.listed[self.root]):
+            n = self.edge_visits[first + i]
+            found.append(sums[first + i] / float(n) if n > 0 else 0.0)
+        return found
+
+    def root_lead(self) -> i64:
+        """How many visits the most visited of them is ahead of the next."""
+        first = self.first[self.root]
+        most: i64 = 0
+        second: i64 = 0
+        for i in range(self.listed[self.root]):
+            n = self.edge_visits[first + i]
+            if n > most:
+                second = most
+                most = n
+            elif n > second:
+                second = n
+        return most - second
+
 
 def empty(size: i64) -> vec[i64]:
     """A table filled with NOTHING."""

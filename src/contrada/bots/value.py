@@ -60,6 +60,12 @@ class Value:
         """Each seat's expected points in the state judged last."""
         self.wins: list[float] = []
         """Each seat's chance to win in the state judged last."""
+        self.spread = UNFITTED_SPREAD
+        """The lead, in points, that the win chances of that state are scaled by."""
+        self._seats = 0
+        self._variant = ""
+        self._weights: Weights | None = None
+        """The weights looked up last, for this number of seats and variant."""
 
     def judge(self, s: State) -> None:
         """Evaluate a state into `points` and `wins`; at the end of the game they are the result."""
@@ -70,25 +76,38 @@ class Value:
             return
         features = self.features
         if features is not None:
-            weights = self.fitted.get(key_of(len(game.scores(s)), features.variant(s)))
+            weights = self._weights_of(len(game.scores(s)), features.variant(s))
             if weights is not None:
                 progress = clipped(features.progress(s))
                 self.points = linear(weights, features.of(s), progress)
-                self.wins = chances(self.points, interpolated(weights.spread, progress))
+                self.spread = interpolated(weights.spread, progress)
+                self.wins = chances(self.points, self.spread)
                 return
         self.points = self.policy.evaluate(s)
+        self.spread = UNFITTED_SPREAD
         self.wins = chances(self.points, UNFITTED_SPREAD)
+
+    def _weights_of(self, seats: int, variant: str) -> Weights | None:
+        if seats != self._seats or variant != self._variant:
+            self._seats, self._variant = seats, variant
+            self._weights = self.fitted.get(key_of(seats, variant))
+        return self._weights
 
 
 @final
 class FittedPolicy(Policy[Any]):
-    """A game's policy with the fitted value in place of its evaluation."""
+    """A game's policy without wasteful steps; `evaluates` puts the fitted value in the place of its
+    evaluation, too.
+    """
 
-    def __init__(self, value: Value) -> None:
+    def __init__(self, value: Value, evaluates: bool) -> None:
         self.value = value
         self.policy = value.policy
+        self.evaluates = evaluates
 
     def evaluate(self, s: State) -> list[float]:
+        if not self.evaluates:
+            return self.policy.evaluate(s)
         value = self.value
         value.judge(s)
         return value.points
@@ -97,7 +116,7 @@ class FittedPolicy(Policy[Any]):
         return self.policy.prior(s, seat, legal)
 
     def narrow(self, s: State, seat: i64, legal: vec[i64], root: State | None) -> vec[i64]:
-        return self.policy.narrow(s, seat, legal, root)
+        return self.policy.thrift(s, seat, legal, root)
 
     def begins(self, s: State, seat: i64) -> bool:
         return self.policy.begins(s, seat)

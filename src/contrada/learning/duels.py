@@ -69,7 +69,7 @@ def play(duel: Duel, number: int) -> tuple[float, float]:
 def _search(duel: Duel, game: Any, weights: str) -> IsmctsBot:
     settings: dict[str, Any] = dict(duel.search)
     if not weights:
-        settings.update(fitted=0, early=0)
+        settings.update(fitted=0, early=0, plain=0)
     return IsmctsBot(game, **settings, weights=weights)
 
 

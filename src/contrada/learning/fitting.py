@@ -20,6 +20,8 @@ from contrada.learning.positions import Positions
 KNOTS: Final = 6
 RIDGE: Final = 30.0
 """The penalty on standardized weights, in games."""
+TRUST: Final = 0.98
+"""How much of a later state's target reaches the state before it: the lambda of TD(lambda)."""
 FIRST_SPREAD: Final = 8.0
 THINNING: Final = 3
 """One in so many states is used to fit the spread."""
@@ -44,13 +46,18 @@ class Quality(msgspec.Struct, frozen=True):
 
 
 class Model:
-    """The weights for one number of seats and one variant."""
+    """The weights for one number of seats and one variant.
 
-    def __init__(self, games: Sequence[Positions]) -> None:
+    `targets` are the points that each state of each game is fitted to; by default the final ones.
+    """
+
+    def __init__(self, games: Sequence[Positions], targets: Sequence[Any] | None = None) -> None:
         self.games = len(games)
         self.variant = games[0].variant
         self.seats = int(games[0].features.shape[1])
         features, progress, points, _ = _joined(games)
+        if targets is not None:
+            points = np.concatenate(targets)
         each = np.concatenate([np.full(len(g.progress), 1.0 / len(g.progress)) for g in games])
         number = features.shape[2]
         mean = features.mean(1)
@@ -127,6 +134,28 @@ class Model:
                     tried[k] = min(max(start * factor, NARROWEST), WIDEST)
                     best = min(best, (loss(tried), tried[k]))
                 self.spread[k] = best[1]
+
+
+def fitted(games: Sequence[Positions]) -> Model:
+    """Fit twice: to the final points, then to their expectation as the first fit sees it."""
+    first = Model(games)
+    return Model(games, [expected_points(first, game) for game in games])
+
+
+def expected_points(model: Model, game: Positions) -> Any:
+    """For each state the points that it leads to: TD(lambda) returns.
+
+    The target of a state is TRUST times that of the next one plus the rest times the value of the
+    next one, so luck late in a game weighs less in its early states. The last one leads to the
+    final points.
+    """
+    values = model.points(game.features.astype(float), game.progress.astype(float))
+    targets = np.empty_like(values)
+    coming = game.points.astype(float)
+    for row in range(len(values) - 1, -1, -1):
+        targets[row] = coming
+        coming = TRUST * coming + (1.0 - TRUST) * values[row]
+    return targets
 
 
 def _joined(games: Sequence[Positions], step: int = 1) -> tuple[Any, Any, Any, Any]:

@@ -23,7 +23,7 @@ from contrada.core.spec import OptionValue
 from contrada.learning import duels, positions
 from contrada.learning.curve import Point, picture
 from contrada.learning.duels import Duel, result_of
-from contrada.learning.fitting import Model, Quality
+from contrada.learning.fitting import Quality, fitted
 from contrada.learning.folder import (
     Folder,
     load_positions,
@@ -35,7 +35,6 @@ from contrada.learning.folder import (
 from contrada.learning.positions import Positions, SelfPlay, features_of
 
 GREEDY: Final = "greedy:worlds=1"
-SEARCH: Final = "journeyman:iterations=20"
 STRAYING: Final = 25
 HELD_OUT: Final = 5
 """One in so many games is held out to measure the fit."""
@@ -56,15 +55,19 @@ class Settings(msgspec.Struct, frozen=True):
     """The options of each variant that has weights of its own."""
     seats: list[int]
     games: int
-    """Games of self-play per generation, number of seats and variant."""
+    """Games of self-play per generation and variant with two players; see `games_with`."""
     generations: int
     duel_games: int
     seed: int
     search: dict[str, int]
     """The search of self-play and duels."""
     rules_version: int
-    first: tuple[str, ...] = (GREEDY, SEARCH)
+    first: tuple[str, ...] = (GREEDY,)
     """The bots of generation 0, each for an equal part of its games."""
+
+    def games_with(self, seats: int) -> int:
+        """Games of self-play with this number of players: every game shows each of them."""
+        return max(HELD_OUT, self.games * 2 // seats)
 
     def check(self) -> None:
         """Raise BadSetup if this cannot be trained."""
@@ -136,9 +139,9 @@ class Training:
         for number in range(generation + 1):
             stored = self.folder.generation(number) / f"positions-{name}.npz"
             games += load_positions(stored)
-        shown = Model([g for i, g in enumerate(games) if i % HELD_OUT])
+        shown = fitted([g for i, g in enumerate(games) if i % HELD_OUT])
         quality = shown.quality(games[::HELD_OUT])
-        fit = Model(games).fit()
+        fit = fitted(games).fit()
         trial = folder / f"value-{name}.toml"
         store_fits(trial, self._file([fit]))
         old = self._incumbent(fit, folder / f"before-{name}.toml")
@@ -159,13 +162,14 @@ class Training:
         settings = self.settings
         if generation == 0:
             plans = [
-                (bot, STRAYING, "", settings.games // len(settings.first)) for bot in settings.first
+                (bot, STRAYING, "", settings.games_with(seats) // len(settings.first))
+                for bot in settings.first
             ]
         else:
             search = ",".join(f"{key}={value}" for key, value in settings.search.items())
             weights = str(self.best) if self.best.exists() else ""
             bot = search if weights else settings.first[-1]
-            plans = [(bot, STRAYING, weights, settings.games)]
+            plans = [(bot, STRAYING, weights, settings.games_with(seats))]
         tasks: list[tuple[Any, ...]] = []
         for bot, straying, weights, number in plans:
             plan = SelfPlay(

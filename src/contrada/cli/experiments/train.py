@@ -83,7 +83,7 @@ def train(
         generations=generations,
         duel_games=duels,
         seed=seed,
-        search={"iterations": iterations, "fitted": 2, "early": 1},
+        search={"iterations": iterations, "fitted": 1, "early": 1, "plain": 1},
         rules_version=spec.rules_version,
     )
     path = folder or Path(f"training-{game}")

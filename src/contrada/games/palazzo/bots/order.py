@@ -35,7 +35,7 @@ def in_one_order(
     s: PalazzoState, seat: i64, legal: vec[i64], root: PalazzoState | None
 ) -> vec[i64]:
     """The legal steps of a payment or bid that follow the order, and can be completed in it."""
-    if root is not None and root.seat == seat and root.phase == s.phase and _begun(root):
+    if root is not None and root.seat == seat and root.phase == s.phase and is_begun(root):
         return _after_root(s, seat, legal, root)
     if not is_payment(s, seat):
         return legal
@@ -44,14 +44,14 @@ def in_one_order(
         if legal[i] >= LAY_TRIPLE:
             break
         out = append(out, legal[i])
-    return _from_start(s, seat, _goal(s), out)
+    return _from_start(s, seat, goal_of(s), out)
 
 
-def _goal(s: PalazzoState) -> i64:
+def goal_of(s: PalazzoState) -> i64:
     return price_to_pay(s) if s.phase == PAYING else s.bid[s.high_bidder] + 1
 
 
-def _begun(s: PalazzoState) -> bool:
+def is_begun(s: PalazzoState) -> bool:
     return s.draft_value != s.bid[s.seat]
 
 
@@ -205,7 +205,7 @@ def _reaches(s: PalazzoState, seat: i64, singles: vec[i64], triples_from: i64, k
         total = base
         for v in range(CARD_VALUES):
             total += _most_of_value(s, seat, singles, currency, v, v >= triples_from, kind)
-        if total >= _goal(s):
+        if total >= goal_of(s):
             return True
     return False
 

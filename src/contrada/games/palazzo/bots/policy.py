@@ -29,6 +29,7 @@ from contrada.games.palazzo.actions import (
     TAKE_OUT,
 )
 from contrada.games.palazzo.bots.order import in_one_order
+from contrada.games.palazzo.bots.thrift import without_needless
 from contrada.games.palazzo.phases.building import rebuild
 from contrada.games.palazzo.phases.money import certificates_value, most, purchasing_power
 from contrada.games.palazzo.pieces import (
@@ -108,6 +109,13 @@ class PalazzoPolicy(Policy[PalazzoState]):
     ) -> vec[i64]:
         if s.phase == BIDDING or s.phase == PAYING:
             return in_one_order(s, seat, legal, root)
+        return legal
+
+    def thrift(
+        self, s: PalazzoState, seat: i64, legal: vec[i64], root: PalazzoState | None
+    ) -> vec[i64]:
+        if s.phase == BIDDING or s.phase == PAYING:
+            return without_needless(s, seat, legal, root)
         return legal
 
     def prior(self, s: PalazzoState, seat: i64, legal: vec[i64]) -> list[float]:
