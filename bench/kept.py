@@ -3,8 +3,8 @@
 The files are under version control, so that a run goes on where it stopped, on another machine too.
 The first line is a stamp with everything the games depend on; if it changes, they are played again.
 
-Evidence names the bots that it measured: the fingerprint of their play (`taste`) and the version of
-the rules. Evidence of an older version of the rules is marked until it is measured again.
+Evidence names the bots that it measured: the fingerprint of their play (`taste`), the version of
+the rules and that of the levels. Older evidence is marked until it is measured again.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ import msgspec
 
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.experiments.runs import Run, play_match
+from contrada.bots.names import LEVELS_VERSION
 from contrada.core.registry import entry_of
 from contrada.core.spec import OptionValue
 
@@ -26,7 +27,7 @@ ROOT: Final = Path(__file__).parents[1]
 EVIDENCE: Final = ROOT / "docs" / "evidence"
 STORED: Final = EVIDENCE / "games"
 FIRST: Final = 1
-"""The version of the rules of evidence that does not name one."""
+"""The version of the rules, or of the levels, of evidence that does not name one."""
 
 TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "palazzo": ("palazzo", {}),
@@ -56,9 +57,13 @@ def version(title: str) -> int:
     return entry_of(TITLES[title][0]).spec.rules_version
 
 
-def mark(measured: int, current: int) -> str:
-    """The remark on evidence of an older version of the rules; "" on current evidence."""
-    return f"measured before version {current}" if measured < current else ""
+def mark(measured: int, current: int, levels: int = LEVELS_VERSION) -> str:
+    """The remark on evidence of older rules or levels; "" on current evidence."""
+    if measured < current:
+        return f"measured before version {current}"
+    if levels < LEVELS_VERSION:
+        return f"measured before version {LEVELS_VERSION} of the levels"
+    return ""
 
 
 def stored_lines(name: str, stamp: Mapping[str, Any]) -> tuple[Path, list[bytes]]:

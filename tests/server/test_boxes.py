@@ -9,16 +9,20 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from contrada.boxes.shipped import published, shipped_files
 from contrada.boxes.toml_files import MAX_BYTES, write_toml
+from contrada.core.messages import Message
 from contrada.core.saves import load
 from contrada.server.archive.backup import back_up
 from contrada.server.archive.restore import restore
 from contrada.server.people import box_checks
 from contrada.server.storage.event_store import Store
 from contrada.server.storage.people.boxes import MAX_BOXES
+from contrada.words import Words
+from tests.boxes.test_refusals import BAD
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
 
@@ -254,6 +258,26 @@ def test_a_box_with_an_error_is_stored_and_named(anna: Person, case: str) -> Non
     assert told["toml"] == text
     assert told["text"]
     assert anna.http.delete(f"/api/me/boxes/{box['id']}").status_code == 200
+
+
+@pytest.mark.parametrize(("game", "wrong", "german", "dutch", "at"), BAD)
+def test_a_bad_box_of_every_title_is_kept_with_its_error_and_not_played(
+    anna: Person, game: str, wrong: dict[str, Any], german: str, dutch: str, at: str
+) -> None:
+    """Wrong sums, unknown kinds, shapes that do not join: told at the place, nothing is lost."""
+    response = anna.post("/api/me/boxes", {"game": game, "name": "Mine"})
+    path = f"/api/me/boxes/{response.json()['id']}"
+    told = anna.put(path, {"components": wrong}).json()["check"]
+    assert told["at"].startswith(at)
+    assert told["reason"]["id"]
+    assert german in Words("de").badbox(game, msgspec.convert(told["reason"], Message))
+    assert dutch in Words("nl").badbox(game, msgspec.convert(told["reason"], Message))
+    again = anna.get(path).json()["check"]
+    assert (again["components"], again["at"]) == (wrong, told["at"])
+    wish = {"game": game, "seats": [ME, RANDOM], "box": path.rsplit("/", 1)[1]}
+    assert anna.post("/api/tables", wish).json()["code"] == "bad_setup"
+    assert anna.put(path, {"components": published(game)}).json()["check"]["text"] == ""
+    assert anna.http.delete(path).status_code == 200
 
 
 def test_unreadable_boxes_are_refused_and_nothing_is_lost(anna: Person) -> None:

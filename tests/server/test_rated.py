@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from contrada.boxes.shipped import shipped, shipped_files
 from contrada.server.common.refusal import Refused
 from contrada.server.http.routes.statistics import summed
 from contrada.server.people.results import BOT_GAMES, BOT_SEATS, GameTotals
@@ -19,6 +20,14 @@ SEATS = [SeatSetup("me"), SeatSetup("bot", "apprentice")]
 def test_a_table_tells_whether_it_is_rated(rated: bool | None, told: str) -> None:
     table = Table("x", checked_setup(NewTable("palazzo", SEATS, rated=rated)), bytes(32))
     assert table.rated == told
+
+
+@pytest.mark.parametrize("rated", [True, False, None])
+def test_a_table_with_another_box_is_not_rated(rated: bool | None) -> None:
+    """It said that it was, beside the sentence that it is not."""
+    (name, *_) = shipped_files("tuscany")
+    setup = checked_setup(NewTable("tuscany", SEATS, rated=rated), shipped("tuscany", name))
+    assert Table("x", setup, bytes(32)).rated == "no"
 
 
 def test_a_rated_table_has_no_hints() -> None:

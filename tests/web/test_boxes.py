@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,10 +16,11 @@ from contrada.boxes.shipped import published, shipped_files
 from contrada.boxes.toml_files import write_toml
 from contrada.core.messages import Message
 from contrada.core.registry import game_ids
+from contrada.core.rng import rng_for_run
 from contrada.core.saves import load
 from contrada.words import LANGUAGES, Words
 from tests.cli.runner import run
-from tests.web.hands import api, play, state, until_asked
+from tests.web.hands import act, api, new_table, play, state, until_asked
 
 Visit = Callable[..., Page]
 SHORT = [("phone", "de"), pytest.param("desk", "nl", marks=pytest.mark.long)]
@@ -118,6 +119,12 @@ def test_a_box_is_corrected_in_the_browser_and_played_with(visit: Visit, tmp_pat
     page.get_by_role("link", name="Open a table with it").click()
     page.wait_for_selector("[data-boxes]")
     assert page.locator("[data-boxes]").input_value() != ""
+    rated = page.get_by_role("heading", name="Rated", exact=True)
+    expect(rated).to_have_count(0)  # such a game does not count
+    mine = page.locator("[data-boxes]").input_value()
+    page.locator("[data-boxes]").select_option("")
+    expect(rated).to_be_visible()
+    page.locator("[data-boxes]").select_option(mine)
     page.get_by_role("button", name="Start").click()
     page.wait_for_selector(".board")
     table = page.url.rsplit("/", 1)[1]
@@ -143,12 +150,92 @@ def is_played_to_the_end(page: Page, table: str, folder: Path) -> None:
             play(page, table, 0)
         else:
             time.sleep(0.02)
+    is_exported_audited_and_imported(page, table, "palazzo", folder)
+
+
+def is_exported_audited_and_imported(page: Page, table: str, game: str, folder: Path) -> None:
     file = folder / "match.json"
     file.write_bytes(page.context.request.get(f"/api/tables/{table}/export").body())
-    assert load(file.read_bytes()).game.components != published("palazzo")
+    assert load(file.read_bytes()).game.components != published(game)
     assert run("audit", str(file)).code == 0
     imported = run("import", str(file), "--data", str(folder / "other"))
     assert imported.code == 0, imported.err
+
+
+PLAYED = {
+    "palazzo": {"stack.1.brick.0": "1/1", "stack.2.brick.0": "1/2"},
+    "carrara": {"improvements.tiles.4.reward.0": "4", "improvements.tiles.4.reward.1": "1"},
+    "carpe-diem": {"light_tiles.tiles.44.count": "3", "light_tiles.tiles.45.count": "1"},
+    "tuscany": {"yields.cards.0.count": "6", "yields.cards.1.count": "4"},
+}
+"""By game: what is corrected, cell by cell."""
+PATIENCE = 90_000
+"""Milliseconds for a page of a game that two people and a bot play."""
+CLICKED = 4
+"""The decisions of each person that are made by clicks; the others are sent without the browser."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("game", PLAYED)
+def test_two_people_and_a_bot_play_with_a_corrected_box(
+    visit: Visit, game: str, tmp_path: Path
+) -> None:
+    """Corrected by one in the browser, seen by the other, played, exported, audited, imported."""
+    anna = visit(f"/box/{game}", name="Anna")
+    bruno = visit("/", name="Bruno", size="phone", lang="de")
+    anna.get_by_role("button", name="Copy and correct").click()
+    anna.wait_for_url("**/boxes/*")
+    anna.wait_for_selector("[data-table]")
+    for place, text in PLAYED[game].items():
+        fill(anna, place, text)
+    saved(anna, True)
+    box = anna.url.rsplit("/", 1)[1]
+    seats = [{"kind": "me"}, {"kind": "open"}, {"kind": "bot", "bot": "random"}]
+    table = new_table(anna, seats, game=game, box=box)
+    bruno.goto(f"/table/{table}")
+    expect(bruno.locator("[data-box=corrected]")).to_be_visible()
+    bruno.locator(f"a[href='/box/{game}?table={table}']").click()
+    expect(bruno.locator("[data-changes]")).to_be_visible()
+    bruno.goto(f"/table/{table}")
+    bruno.locator("[data-seat='1'] button.primary").click()
+    expect(bruno.locator("[data-seat='1'] button.primary")).to_have_count(0)
+    anna.goto(f"/table/{table}")
+    anna.get_by_role("button", name="Start").click()
+    people = (anna, bruno)
+    for page in people:
+        expect(page.locator("[data-stage]")).to_be_visible(timeout=PATIENCE)
+    are_played_by_clicks(people, table)
+    for page in people:
+        page.goto("about:blank")  # so that nobody has to draw what follows
+    end = time.monotonic() + 300
+    while (seen := state(anna, table, 0))["table"]["phase"] != "over":
+        assert time.monotonic() < end, "the game does not end"
+        for seat, page in enumerate(people):
+            if state(page, table, seat)["game"]["legal"]:
+                play(page, table, seat)
+    assert (seen["table"]["box"], seen["table"]["rated"]) == ("corrected", "no")
+    for page in people:
+        page.goto(f"/table/{table}")
+        expect(page.locator("section.end")).to_be_visible(timeout=PATIENCE)
+    is_exported_audited_and_imported(anna, table, game, tmp_path)
+
+
+def are_played_by_clicks(people: Sequence[Page], table: str) -> None:
+    """A few decisions of each person."""
+    rng = rng_for_run(5, 0)
+    left = [CLICKED] * len(people)
+    end = time.monotonic() + 240
+    while any(left):
+        assert time.monotonic() < end, "there is nothing to click"
+        for seat, page in enumerate(people):
+            told = state(page, table, seat)["game"]
+            if not told["legal"]:
+                time.sleep(0.02)
+            elif left[seat]:
+                act(page, rng)
+                left[seat] -= state(page, table, seat)["game"] != told
+            else:
+                play(page, table, seat)
 
 
 @pytest.mark.parametrize(("size", "lang"), SHORT)

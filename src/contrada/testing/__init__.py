@@ -6,7 +6,9 @@ docs/adding-a-game.md shows how to use it; docs/api.md lists what is public here
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from contrada.lazy import importer
 
 if TYPE_CHECKING:
     from contrada.testing.broken import LawBroken
@@ -31,13 +33,4 @@ __all__ = [
     "missing_words",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used."""
-    import importlib
-
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(importlib.import_module(_HOMES[name]), name)
-    globals()[name] = found
-    return found
+__getattr__ = importer(__name__, _HOMES)

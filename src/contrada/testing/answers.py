@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 import msgspec
@@ -12,6 +13,7 @@ from contrada.core.game import NO_REASON, Game, State
 from contrada.core.messages import Json, Message, Supply
 from contrada.core.rng import Rng
 from contrada.testing.broken import LawBroken, actions, encoded
+from contrada.testing.position import Eyes
 
 ASKED: Final = 4
 """The number of actions and of pieces asked about in one state."""
@@ -19,12 +21,13 @@ STRIDE: Final = 7919
 WRONG_PIECES: Final[tuple[Json, ...]] = ({}, {"is": None}, {"is": "no such piece"}, {"is": []})
 
 
-def why(game: Game[Any], s: State, seats: int, rng: Rng, ply: int) -> None:
+def why(eyes: Eyes, rng: Rng) -> None:
     """`why_not` is None exactly for a legal action, and otherwise a message. A piece that a legal
     action names never gets the general answer. It never raises anything but BadAction, and that
     only for what is not a form.
     """
-    for seat in range(seats):
+    game, s, ply = eyes.game, eyes.state, eyes.ply
+    for seat in range(eyes.seats):
         legal = set(actions(game.legal(s, seat)))
         asked = {rng.below(game.spec.num_actions) for _ in range(ASKED)}
         asked |= {action for action in legal if rng.below(len(legal)) < 2}
@@ -40,7 +43,7 @@ def why(game: Game[Any], s: State, seats: int, rng: Rng, ply: int) -> None:
                     text = f"{piece} of the legal {form}, and why_not says {_id(said)}"
                     raise LawBroken("why", ply, text)
     turn = max(0, int(game.to_move(s)))
-    pieces = list(pieces_of(msgspec.to_builtins(game.view(s, turn))))
+    pieces = pieces_of(msgspec.to_builtins(eyes.view(turn)))
     for _ in range(min(ASKED, len(pieces))):
         _answer(game, s, turn, pieces[rng.below(len(pieces))], ply)
     for wrong in WRONG_PIECES:
@@ -80,16 +83,22 @@ def _id(said: Message | None) -> str:
     return "nothing" if said is None else repr(said.id)
 
 
-def pieces_of(value: Any) -> Iterator[Json]:
+def pieces_of(value: Any) -> list[Json]:
     """The pieces of a view: its objects with a tag, without players."""
+    found: list[Json] = []
+    _collect(value, found)
+    return found
+
+
+def _collect(value: Any, found: list[Json]) -> None:
+    items = value
     if isinstance(value, dict):
         if isinstance(value.get("is"), str) and value["is"] != "seat":
-            yield value
-        for item in value.values():
-            yield from pieces_of(item)
-    elif isinstance(value, list):
-        for item in value:
-            yield from pieces_of(item)
+            found.append(value)
+        items = value.values()
+    for item in items:
+        if isinstance(item, (dict, list)):
+            _collect(item, found)
 
 
 def asked_about(game: Game[Any], ply: int) -> list[int]:
@@ -106,27 +115,26 @@ def reasons(game: Game[Any], s: State, seat: int, ply: int) -> list[Any]:
     return found
 
 
-def supply(game: Game[Any], s: State, viewers: Sequence[int], ply: int) -> None:
+def supply(eyes: Eyes, viewers: Sequence[int]) -> None:
     """A supply has no negative numbers, lists each kind of piece once, and its rows add up.
 
     The rows add up to the number of pieces in it, or to more if a note says so.
     """
     for viewer in viewers:
-        found = game.supply(s, viewer)
-        encoded("supply", ply, f"what seat {viewer} knows of the supplies", found)
+        eyes.text("supply", viewer, "supply")
+        found = eyes.supply(viewer)
         names = [each.name for each in found]
         if len(set(names)) != len(names):
-            raise LawBroken("supply", ply, f"a supply is listed twice: {names}")
+            raise LawBroken("supply", eyes.ply, f"a supply is listed twice: {names}")
         for each in found:
-            _adds_up(each, viewer, ply)
+            _adds_up(each, viewer, eyes.ply)
 
 
 def _adds_up(found: Supply, viewer: int, ply: int) -> None:
     rows = found.rows
     if found.left < 0 or any(row.left < 0 or row.seen < 0 for row in rows):
         raise LawBroken("supply", ply, f"{found.name!r} has a negative number for seat {viewer}")
-    kinds = [encoded("supply", ply, "a piece", row.piece) for row in rows]
-    if len(set(kinds)) != len(kinds):
+    if not _are_different(encoded("supply", ply, "its pieces", [row.piece for row in rows])):
         raise LawBroken("supply", ply, f"{found.name!r} lists a piece twice")
     if any(not isinstance(row.piece.get("is"), str) for row in rows):
         raise LawBroken("supply", ply, f"{found.name!r} lists a piece without a tag")
@@ -134,3 +142,12 @@ def _adds_up(found: Supply, viewer: int, ply: int) -> None:
     if rows and (total < found.left or (found.note is None and total != found.left)):
         text = f"{found.name!r} has {found.left} pieces, but its rows have {total}"
         raise LawBroken("supply", ply, text)
+
+
+@lru_cache(maxsize=1024)
+def _are_different(pieces: bytes) -> bool:
+    """Whether a list of pieces, as JSON, has no piece twice; most states have the same lists."""
+    found = [
+        msgspec.json.encode(piece, order="deterministic") for piece in msgspec.json.decode(pieces)
+    ]
+    return len(set(found)) == len(found)

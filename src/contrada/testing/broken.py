@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.errors import ContradaError
+from contrada.core.game import State
 from contrada.core.rng import Rng
 
 ATOMS: Final = (int, float, str, bytes, bool, type(None))
@@ -35,6 +36,11 @@ def encoded(law: str, ply: int, what: str, value: Any) -> bytes:
         return msgspec.json.encode(value, order="deterministic")
     except (TypeError, ValueError, OverflowError, RecursionError) as error:
         raise LawBroken(law, ply, f"{what} cannot be encoded as JSON: {error}") from None
+
+
+def key_of(s: State) -> bytes:
+    """A text, different for different states: `Game.fingerprint` without the hash."""
+    return msgspec.msgpack.encode(s.dump())
 
 
 def fork(rng: Rng) -> Rng:

@@ -86,7 +86,7 @@ class Walk:
         self.dealer = Dealer(self.seed)
         self.counts = Counts(games=1)
         self.drafts = DraftWatch(game, policy, orders_every, rng, self.counts)
-        self.scenes = scenes.SceneWatch(game, seats)
+        self.scenes = scenes.SceneWatch()
         self.log: list[Entry] = []
         self.state: State = game.initial(seats, self.options)
         self.dump = self.state.dump()
@@ -97,6 +97,7 @@ class Walk:
         """By viewer and actor: steps of a decision for which the viewer has no log entry."""
         self.veiled: list[tuple[State, int]] = []
         """A few states, each with a seat from which chance has hidden information."""
+        self.eyes = position.Eyes(game, self.state, seats, 0)
         self.shown: dict[int, position.Sight] = {}
         """What some viewers see in this state."""
         self.close = False
@@ -125,6 +126,7 @@ class Walk:
         """
         game, s, ply, seats = self.game, self.state, self.ply, self.seats
         self.counts.states += 1
+        self.eyes = eyes = position.Eyes(game, s, seats, ply)
         position.sound(game, s, ply)
         position.legal(game, s, seats, ply)
         for seat in game.actors(s):
@@ -135,15 +137,13 @@ class Walk:
             if self.rng.below(FIELDS_EVERY) == 0:
                 position.fields(game, s, ply)
             position.results(game, s, seats, ply)
-            answers.why(game, s, seats, self.rng, ply)
-            answers.supply(game, s, range(SPECTATOR, seats), ply)
+            answers.why(eyes, self.rng)
+            answers.supply(eyes, range(SPECTATOR, seats))
             viewers: Sequence[int] = range(SPECTATOR, seats)
         else:
             viewers = watching or (ply % (seats + 1) - 1,)
-        self.shown = {
-            viewer: position.texts(game, s, seats, viewer, self.rng, ply) for viewer in viewers
-        }
-        self.scenes.look(s, viewers, ply)
+        self.shown = {viewer: position.texts(eyes, viewer, self.rng) for viewer in viewers}
+        self.scenes.look(eyes, viewers)
 
     # -- a step ------------------------------------------------------------------------------
 
@@ -221,17 +221,18 @@ class Walk:
             choices = [a for a, _ in game.outcomes(s) or ()]
         else:
             choices = actions(game.legal(s, actor))
-        true = secrecy.Branch(game, s, actor, action)
+        true = secrecy.Branch(self.eyes, actor, action)
         after = true.after
-        rivals = secrecy.rivals_of(game, s, actor, action, choices, rng)
+        rivals = secrecy.rivals_of(self.eyes, actor, action, choices, rng)
         free = secrecy.can_be_undone(game, s, actor, action, after)
         samples: list[State] = []
         for q in range(self.seats):
             sample = secrecy.sampling(game, s, q, (), rng, ply)
             secrecy.sound_sample(game, sample, q, ply)
-            truth = secrecy.sight(game, s, q, self.seats, ply, self.shown[q], self.shown[SPECTATOR])
-            own, public = (secrecy.shown(game, sample, v, ply) for v in (q, SPECTATOR))
-            seen = secrecy.sight(game, sample, q, self.seats, ply, own, public)
+            truth = secrecy.sight(self.eyes, q, self.shown[q], self.shown[SPECTATOR])
+            eyes = position.Eyes(game, sample, self.seats, ply)
+            own, public = (secrecy.shown(eyes, viewer) for viewer in (q, SPECTATOR))
+            seen = secrecy.sight(eyes, q, own, public)
             secrecy.secrecy(truth, seen, q, "what is hidden", ply)
             for p in game.actors(s):
                 if (q, p) not in self.unread:
@@ -279,9 +280,9 @@ class Walk:
                 secrecy.log(game, self.state, actor, action, key, before, other, q, ply)
         if not same:
             return
-        truth = true.sight(game, q, self.seats, ply + 1)
+        truth = true.sight(q)
         for rival in same:
-            seen = rival.sight(game, q, self.seats, ply + 1)
+            seen = rival.sight(q)
             how = f"what {'chance' if actor == CHANCE else f'seat {actor}'} did"
             secrecy.secrecy(truth, seen, q, how, ply + 1)
             self.counts.secrecy_checks += 1

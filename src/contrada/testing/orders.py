@@ -8,15 +8,17 @@ of unordered steps before it, so a path is a list of runs with ordered steps bet
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from functools import cache
 from typing import Any, Final, NamedTuple
 
 from contrada.bots.lookahead import candidate_list
 from contrada.core.errors import UnknownGame
 from contrada.core.game import SPECTATOR, Game, Policy, State
+from contrada.core.messages import Json
 from contrada.core.registry import entry_of
 from contrada.core.rng import Rng
-from contrada.testing.broken import LawBroken, actions, difference, some
+from contrada.testing.broken import LawBroken, actions, difference, key_of, some
 from contrada.testing.secrecy import can_be_undone
 
 EDGES: Final = 1200
@@ -57,9 +59,9 @@ class Path(NamedTuple):
 
 
 class Result(NamedTuple):
-    """A complete decision: the state it leads to, by its fingerprint, and the steps."""
+    """A complete decision: the state it leads to, by `key_of`, and the steps."""
 
-    state: str
+    state: bytes
     path: Path
 
     @property
@@ -75,8 +77,8 @@ class Draft:
         self.state = state
         self.path = path
         self.next: list[Draft] = []
-        self.ends: list[str] = []
-        self.reach: set[str] = set()
+        self.ends: list[bytes] = []
+        self.reach: set[bytes] = set()
         """The states in which the decision can end from here."""
 
 
@@ -90,8 +92,8 @@ class Tree:
         """Whether the tree goes on after a step that others are told, while it can be undone."""
         self.drafts = [start]
         self.results: set[Result] = set()
-        self.after: dict[Path, set[str]] = {}
-        """By the steps of a draft or result: the states they lead to, by their fingerprints."""
+        self.after: dict[Path, set[bytes]] = {}
+        """By the steps of a draft or result: the states they lead to, by `key_of`."""
 
     @property
     def start(self) -> Draft:
@@ -124,7 +126,7 @@ def explore(
     For `whole` see `completes`.
     """
     tree = Tree(game, seat, Draft(s.copy(), Path()), whole=whole)
-    known: dict[tuple[str, Path], Draft] = {}
+    known: dict[tuple[bytes, Path], Draft] = {}
     tried = 0
     for draft in tree.drafts:  # grows while it is read
         forced = game.forced(draft.state, seat)
@@ -135,7 +137,7 @@ def explore(
         for action in legal:
             after = _played(game, draft, seat, action)
             path = draft.path if forced else draft.path.then(game, action)
-            found = game.fingerprint(after)
+            found = key_of(after)
             if not forced:
                 tree.after.setdefault(path, set()).add(found)
             if completes(game, draft.state, seat, action, after, whole=whole):
@@ -200,7 +202,7 @@ def free_order(
                 text += f"{_said(game, seat, order[:n])} not {_said(game, seat, [action])}"
                 raise LawBroken("free order", ply, text)
         else:
-            if game.fingerprint(other) != game.fingerprint(true):
+            if key_of(other) != key_of(true):
                 text = f"{_said(game, seat, steps)} and {_said(game, seat, order)} give "
                 text += f"different states: {difference(true.dump(), other.dump())}"
                 raise LawBroken("free order", ply, text)
@@ -241,8 +243,8 @@ def _same_results(
     tree: Tree, policy: Policy[Any], draft: Draft, root: State | None, ply: int
 ) -> None:
     game, seat = tree.game, tree.seat
-    found: set[str] = set()
-    known: set[str] = set()
+    found: set[bytes] = set()
+    known: set[bytes] = set()
     waiting = [draft.state]
     for s in waiting:  # grows while it is read
         chosen = candidate_list(game, policy, s, seat, root)
@@ -251,7 +253,7 @@ def _same_results(
         for action in chosen:
             after = s.copy()
             game.apply(after, seat, action)
-            key = game.fingerprint(after)
+            key = key_of(after)
             if completes(game, s, seat, action, after, whole=tree.whole):
                 found.add(key)
             elif key not in known:
@@ -312,7 +314,13 @@ def policy_of(game: Game[Any]) -> Policy[Any] | None:
         entry = entry_of(game.spec.id)
     except UnknownGame:
         return None
-    return entry.policy(game) if type(entry.make(None)) is type(game) else None
+    return entry.policy(game) if _class_of(entry.make) is type(game) else None
+
+
+@cache
+def _class_of(make: Callable[[Json | None], Game[Any]]) -> type[Game[Any]]:
+    """The class of the games of an entry; to read the components takes a while."""
+    return type(make(None))
 
 
 # -- words ----------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ import msgspec
 
 from contrada.core.errors import BadAction
 from contrada.core.game import CHANCE, NO_SOURCE, SPECTATOR, TERMINAL, Game, State
-from contrada.core.messages import Breakdown, Json
+from contrada.core.messages import Breakdown, Json, Supply
 from contrada.core.rng import Rng
 from contrada.testing.broken import (
     LawBroken,
@@ -29,6 +29,52 @@ Proven = set[tuple[int, int | str]]
 Sight = dict[str, Any]
 """What one viewer sees in one state, by aspect."""
 WRONG_VALUES: Final[tuple[Any, ...]] = ("no such value", -77, 1e99, [[]], {"is": {}})
+
+
+class Eyes:
+    """What viewers see in one state; each part is made once, however many laws look at it.
+
+    Not to be used after the state has changed.
+    """
+
+    def __init__(self, game: Game[Any], s: State, seats: int, ply: int) -> None:
+        self.game = game
+        self.state = s
+        self.seats = seats
+        self.ply = ply
+        self._views: dict[int, Any] = {}
+        self._supplies: dict[int, list[Supply]] = {}
+        self._breakdowns: dict[int, list[Breakdown]] = {}
+        self._texts: dict[tuple[str, int], bytes] = {}
+
+    def view(self, viewer: int) -> Any:
+        """The table as a viewer sees it."""
+        if viewer not in self._views:
+            self._views[viewer] = self.game.view(self.state, viewer)
+        return self._views[viewer]
+
+    def supply(self, viewer: int) -> list[Supply]:
+        """What a viewer knows of the supplies."""
+        if viewer not in self._supplies:
+            self._supplies[viewer] = self.game.supply(self.state, viewer)
+        return self._supplies[viewer]
+
+    def breakdowns(self, viewer: int) -> list[Breakdown]:
+        """The points of every seat as a viewer sees them."""
+        if viewer not in self._breakdowns:
+            game, s = self.game, self.state
+            found = [game.breakdown(s, of, viewer) for of in range(self.seats)]
+            self._breakdowns[viewer] = found
+        return self._breakdowns[viewer]
+
+    def text(self, part: str, viewer: int, law: str) -> bytes:
+        """One of the above by its name, as JSON; `law` is broken if it cannot be encoded."""
+        found = self._texts.get((part, viewer))
+        if found is None:
+            what = f"the {part} of {viewer}"
+            found = encoded(law, self.ply, what, getattr(self, part)(viewer))
+            self._texts[part, viewer] = found
+        return found
 
 
 def sound(game: Game[Any], s: State, ply: int) -> None:
@@ -289,17 +335,18 @@ def odds(game: Game[Any], s: State, rng: Rng, ply: int, draws: int = 1000) -> No
         raise LawBroken("odds", ply, text)
 
 
-def texts(game: Game[Any], s: State, seats: int, viewer: int, rng: Rng, ply: int) -> Sight:
+def texts(eyes: Eyes, viewer: int, rng: Rng) -> Sight:
     """What a viewer sees can be encoded, and a breakdown adds up to the score.
 
     At the end of the game every viewer sees the complete breakdown of every score. Returns what the
     viewer sees.
     """
+    game, s, ply = eyes.game, eyes.state, eyes.ply
     prompt = game.prompt(s, viewer)
     if not prompt.id:
         raise LawBroken("texts", ply, f"the prompt of {viewer} has no id")
     shown: Sight = {
-        "view": encoded("texts", ply, f"the view of {viewer}", game.view(s, viewer)),
+        "view": eyes.text("view", viewer, "texts"),
         "prompt": encoded("texts", ply, f"the prompt of {viewer}", prompt),
     }
     if viewer >= 0:
@@ -309,8 +356,8 @@ def texts(game: Game[Any], s: State, seats: int, viewer: int, rng: Rng, ply: int
             encoded("texts", ply, f"the preview of {a}", game.preview(s, viewer, a))
     over = game.to_move(s) == TERMINAL
     scores = game.scores(s)
-    for of in range(seats) if over or viewer == SPECTATOR else (viewer,):
-        lines = game.breakdown(s, of, viewer)
+    for of in range(eyes.seats) if over or viewer == SPECTATOR else (viewer,):
+        lines = eyes.breakdowns(viewer)[of]
         _adds_up(lines, of, viewer, ply)
         if (over or of == viewer) and lines.total != scores[of]:
             text = f"seat {of} has {scores[of]} points; {viewer} sees {lines.total}"

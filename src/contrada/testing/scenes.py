@@ -8,39 +8,38 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from contrada.core.game import Game, State
 from contrada.testing.broken import LawBroken, encoded
+from contrada.testing.position import Eyes
 
 Shown = tuple[int, Any, bytes]
 """A viewer, a view that was shown, and its JSON at that time."""
 
 
-def scene(
-    game: Game[Any], s: State, seats: int, viewers: Sequence[int], earlier: Any, ply: int
-) -> tuple[Any, list[Shown]]:
+def scene(eyes: Eyes, viewers: Sequence[int], earlier: Any) -> tuple[Any, list[Shown]]:
     """Views and breakdowns are the same with a scene, made from an earlier one, and without.
 
     Returns the scene, and the views.
     """
+    game, s = eyes.game, eyes.state
     made = game.scene(s, earlier)
     views: list[Shown] = []
     for viewer in viewers:
-        alone, shared = game.view(s, viewer), game.view_in(s, viewer, made)
-        true, got = _compared(f"view of {viewer}", alone, shared, ply)
-        views += ((viewer, alone, true), (viewer, shared, got))
-        for of in range(seats):
-            one, other = game.breakdown(s, of, viewer), game.breakdown_in(s, of, viewer, made)
-            _compared(f"breakdown of {of} for {viewer}", one, other, ply)
+        shared = game.view_in(s, viewer, made)
+        text = _compared(eyes, "view", viewer, shared)
+        views += ((viewer, eyes.view(viewer), text), (viewer, shared, text))
+        found = [game.breakdown_in(s, of, viewer, made) for of in range(eyes.seats)]
+        _compared(eyes, "breakdowns", viewer, found)
     return made, views
 
 
-def _compared(what: str, alone: Any, shared: Any, ply: int) -> tuple[bytes, bytes]:
-    """Both values as JSON, which must be equal."""
-    true = encoded("scene", ply, f"the {what}", alone)
-    got = encoded("scene", ply, f"the {what}", shared)
+def _compared(eyes: Eyes, part: str, viewer: int, shared: Any) -> bytes:
+    """The JSON of a part of what a viewer sees, which must be the same with the scene."""
+    what = f"the {part} of {viewer}"
+    true = eyes.text(part, viewer, "scene")
+    got = encoded("scene", eyes.ply, what, shared)
     if got != true:
-        raise LawBroken("scene", ply, f"the {what}: {_apart(true, got)}")
-    return true, got
+        raise LawBroken("scene", eyes.ply, f"{what}: {_apart(true, got)}")
+    return true
 
 
 def lasting(shown: Any, before: bytes, viewer: int, ply: int) -> None:
@@ -54,17 +53,15 @@ def lasting(shown: Any, before: bytes, viewer: int, ply: int) -> None:
 class SceneWatch:
     """Checks both laws from state to state."""
 
-    def __init__(self, game: Game[Any], seats: int) -> None:
-        self.game = game
-        self.seats = seats
+    def __init__(self) -> None:
         self._scene: Any = None
         self._shown: list[Shown] = []
 
-    def look(self, s: State, viewers: Sequence[int], ply: int) -> None:
+    def look(self, eyes: Eyes, viewers: Sequence[int]) -> None:
         """Check a state, and what was shown in the state before."""
         for viewer, shown, before in self._shown:
-            lasting(shown, before, viewer, ply)
-        self._scene, self._shown = scene(self.game, s, self.seats, viewers, self._scene, ply)
+            lasting(shown, before, viewer, eyes.ply)
+        self._scene, self._shown = scene(eyes, viewers, self._scene)
 
 
 def _apart(true: bytes, got: bytes) -> str:

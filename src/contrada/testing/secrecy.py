@@ -22,18 +22,19 @@ from contrada.testing.broken import (
     fork,
     some,
 )
-from contrada.testing.position import Sight
+from contrada.testing.position import Eyes, Sight
 
 PREVIEWS: Final = 4
 RIVALS: Final = 2
 SAMPLES: Final = 64
 
 
-def shown(game: Game[Any], s: State, viewer: int, ply: int) -> Sight:
+def shown(eyes: Eyes, viewer: int) -> Sight:
     """The view, the prompt and, for a seat, its information key and its legal moves."""
+    game, s = eyes.game, eyes.state
     seen: Sight = {
-        "view": encoded("secrecy", ply, "the view", game.view(s, viewer)),
-        "prompt": encoded("secrecy", ply, "the prompt", game.prompt(s, viewer)),
+        "view": eyes.text("view", viewer, "secrecy"),
+        "prompt": encoded("secrecy", eyes.ply, "the prompt", game.prompt(s, viewer)),
     }
     if viewer >= 0:
         seen["info_key"] = game.info_key(s, viewer)
@@ -41,35 +42,28 @@ def shown(game: Game[Any], s: State, viewer: int, ply: int) -> Sight:
     return seen
 
 
-def sight(
-    game: Game[Any], s: State, seat: int, seats: int, ply: int, own: Sight, public: Sight
-) -> Sight:
+def sight(eyes: Eyes, seat: int, own: Sight, public: Sight) -> Sight:
     """Everything that a seat sees, including what every spectator sees.
 
     `own` and `public` are the results of `shown` for the seat and for a spectator.
     """
+    game, s, ply = eyes.game, eyes.state, eyes.ply
     legal: list[int] = own["legal"]
     previewed = legal if len(legal) <= PREVIEWS else [*legal[: PREVIEWS - 1], legal[-1]]
     return {
         **own,
         "turn": (min(int(game.to_move(s)), 0), seat in game.actors(s)),
-        "breakdown": _breakdowns(game, s, seat, seats, ply),
+        "breakdown": eyes.text("breakdowns", seat, "secrecy"),
         "preview": [
             encoded("secrecy", ply, "a preview", game.preview(s, seat, a)) for a in previewed
         ],
         "reasons": reasons(game, s, seat, ply),
-        "supply": encoded("secrecy", ply, "a supply", game.supply(s, seat)),
+        "supply": eyes.text("supply", seat, "secrecy"),
         "view of a spectator": public["view"],
         "prompt of a spectator": public["prompt"],
-        "breakdown of a spectator": _breakdowns(game, s, SPECTATOR, seats, ply),
-        "supply of a spectator": encoded("secrecy", ply, "a supply", game.supply(s, SPECTATOR)),
+        "breakdown of a spectator": eyes.text("breakdowns", SPECTATOR, "secrecy"),
+        "supply of a spectator": eyes.text("supply", SPECTATOR, "secrecy"),
     }
-
-
-def _breakdowns(game: Game[Any], s: State, viewer: int, seats: int, ply: int) -> list[bytes]:
-    return [
-        encoded("secrecy", ply, "a breakdown", game.breakdown(s, of, viewer)) for of in range(seats)
-    ]
 
 
 def secrecy(truth: Sight, other: Sight, seat: int, how: str, ply: int) -> None:
@@ -139,26 +133,22 @@ def hides(game: Game[Any], veiled: Sequence[tuple[State, int]], rng: Rng, ply: i
 class Branch:
     """An action, played or alternative, and the resulting state."""
 
-    def __init__(self, game: Game[Any], s: State, actor: int, action: int) -> None:
+    def __init__(self, eyes: Eyes, actor: int, action: int) -> None:
         self.action = action
-        self.after = s.copy()
-        game.apply(self.after, actor, action)
-        self._public: Sight | None = None
+        self.after = eyes.state.copy()
+        eyes.game.apply(self.after, actor, action)
+        self._eyes = Eyes(eyes.game, self.after, eyes.seats, eyes.ply + 1)
 
-    def sight(self, game: Game[Any], seat: int, seats: int, ply: int) -> Sight:
+    def sight(self, seat: int) -> Sight:
         """What a seat sees after the action."""
-        if self._public is None:
-            self._public = shown(game, self.after, SPECTATOR, ply)
-        own = shown(game, self.after, seat, ply)
-        return sight(game, self.after, seat, seats, ply, own, self._public)
+        eyes = self._eyes
+        return sight(eyes, seat, shown(eyes, seat), shown(eyes, SPECTATOR))
 
 
-def rivals_of(
-    game: Game[Any], s: State, actor: int, action: int, choices: list[int], rng: Rng
-) -> list[Branch]:
+def rivals_of(eyes: Eyes, actor: int, action: int, choices: list[int], rng: Rng) -> list[Branch]:
     """A few alternative actions of the same actor, with the resulting states."""
     others = some([a for a in choices if a != action], RIVALS, rng)
-    return [Branch(game, s, actor, a) for a in others]
+    return [Branch(eyes, actor, a) for a in others]
 
 
 def log(
