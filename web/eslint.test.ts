@@ -14,7 +14,7 @@ it("keeps the folders of lib in layers", async () => {
   const downwards = 'import { api } from "$lib/net/api";\nexport const get = api.get;\n';
   expect(await broken("src/lib/board/x.ts", upwards)).toEqual(["no-restricted-imports"]);
   expect(await broken("src/lib/board/x.ts", downwards)).toEqual([]);
-});
+}, 60_000);
 
 it("checks Svelte files", async () => {
   const list = "{#each [1, 2] as one}{one}{/each}\n";

@@ -5,6 +5,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { gzipSync } from "node:zlib";
 import { defineConfig, type Plugin } from "vite";
+import { typefaces } from "./plugins/typefaces";
+import { words } from "./plugins/words";
 import { rulesSections } from "./src/lib/installed/markdown";
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
@@ -39,31 +41,6 @@ function compressed(): Plugin {
   };
 }
 
-/** Asks the browser for the typefaces together with the script, not after the style. */
-function typefaces(): Plugin {
-  return {
-    name: "contrada-typefaces",
-    apply: "build",
-    transformIndexHtml: {
-      order: "post",
-      handler: (_html, { bundle = {} }) =>
-        Object.keys(bundle)
-          .filter((name) => name.endsWith(".woff2"))
-          .map((name) => ({
-            tag: "link",
-            attrs: {
-              rel: "preload",
-              as: "font",
-              type: "font/woff2",
-              crossorigin: true,
-              href: `/${name}`,
-            },
-            injectTo: "head" as const,
-          })),
-    },
-  };
-}
-
 /** The service worker, with the hash of the whole build in it: every build has another worker. */
 function worker(): Plugin {
   return {
@@ -81,9 +58,20 @@ function worker(): Plugin {
   };
 }
 
+/** The typefaces, cut to the characters of these folders. */
+const CUT = here("./node_modules/.typefaces");
+const TEXTS = ["./src", "../src/contrada/locales", "../src/contrada/games"].map(here);
+
 /** `vite build --mode harness` builds the test page for boards, which is not part of the product. */
 export default defineConfig(({ mode }) => ({
-  plugins: [svelte(), rules(), typefaces(), worker(), compressed()],
+  plugins: [
+    svelte(),
+    rules(),
+    words(here("../src/contrada/locales"), here("../src/contrada/games")),
+    typefaces(here("./node_modules"), CUT, TEXTS),
+    worker(),
+    compressed(),
+  ],
   resolve: {
     alias: {
       $lib: here("./src/lib"),
@@ -91,6 +79,7 @@ export default defineConfig(({ mode }) => ({
       $games: here("./src/games"),
       $locales: here("../src/contrada/locales"),
       $engine: here("../src/contrada/games"),
+      $typefaces: CUT,
     },
   },
   build: {
@@ -105,5 +94,5 @@ export default defineConfig(({ mode }) => ({
     proxy: { "/api": { target: "http://127.0.0.1:8420", ws: true } },
     fs: { allow: [here("..")] },
   },
-  test: { include: ["src/**/*.test.ts", "*.test.ts"] },
+  test: { include: ["src/**/*.test.ts", "plugins/*.test.ts", "*.test.ts"] },
 }));

@@ -31,7 +31,7 @@ from contrada.core.resources import all_catalogues
 from contrada.core.spec import OptionValue
 
 LANGUAGES: Final = ("en", "de", "nl")
-LEVELS: Final = ("apprentice", "journeyman", "master")
+LEVELS: Final = ("apprentice", "journeyman", "master", "maestro")
 """The bots' levels, which have names in every language."""
 LOCALES: Final = Path(__file__).parent / "locales"
 Args = dict[str, str | int | float]

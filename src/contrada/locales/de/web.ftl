@@ -42,6 +42,7 @@ web-game-tuscany-about = Lass deine Region Feld um Feld wachsen, rund um Kastell
 web-bot-apprentice = Lehrling
 web-bot-journeyman = Geselle
 web-bot-master = Meister
+web-bot-maestro = Maestro
 web-bot-greedy = Hastig
 web-bot-random = Zufall
 

@@ -42,6 +42,7 @@ web-game-tuscany-about = Let your region grow, hex by hex, around castles, villa
 web-bot-apprentice = Apprentice
 web-bot-journeyman = Journeyman
 web-bot-master = Master
+web-bot-maestro = Maestro
 web-bot-greedy = Hasty
 web-bot-random = At random
 

@@ -42,6 +42,7 @@ web-game-tuscany-about = Laat je streek groeien, veld voor veld, rond kastelen, 
 web-bot-apprentice = Leerling
 web-bot-journeyman = Gezel
 web-bot-master = Meester
+web-bot-maestro = Maestro
 web-bot-greedy = Haastig
 web-bot-random = Willekeurig
 

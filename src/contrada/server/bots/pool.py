@@ -42,6 +42,7 @@ FIRST_ESTIMATES: Final = {
     "journeyman": 0.1,
     "ismcts": 0.3,
     "master": 0.5,
+    "maestro": 1.5,
 }
 """Estimated seconds of a decision before any has been measured."""
 NEWEST_WEIGHT: Final = 0.2
@@ -139,15 +140,24 @@ class BotPool:
                 self._idle.append(worker)
 
     async def choose(
-        self, worker: Worker, game: Game[Any], state: State, seat: int, bot: str
+        self,
+        worker: Worker,
+        game: Game[Any],
+        state: State,
+        seat: int,
+        bot: str,
+        limit: float = 0.0,
     ) -> int:
-        """A bot's decision; cancelling the call stops the worker."""
+        """A bot's decision; cancelling the call stops the worker.
+
+        A search ends after `limit` seconds even if its budget is not used; 0 is no limit.
+        """
         bot = playable_bot(bot, game.spec.id, len(game.scores(state)))
         rng = _fresh_rng()
         sampled = game.determinize(state, seat, rng)
         draw = (rng.next32(), rng.next32(), rng.next32(), rng.next32())
         numbers = (int(draw[0]), int(draw[1]), int(draw[2]), int(draw[3]))
-        task = BotTask(game.spec.id, game.components, bot, seat, sampled.dump(), numbers)
+        task = BotTask(game.spec.id, game.components, bot, seat, sampled.dump(), numbers, limit)
         line = msgspec.json.encode(task) + b"\n"
         legal = list(game.legal(sampled, seat))
         if len(legal) == 1:

@@ -7,6 +7,8 @@ import time
 from collections.abc import Callable
 from typing import Final
 
+from contrada.bots.ceiling import MILLISECONDS
+from contrada.core.game import SPECTATOR
 from contrada.server.bots.pool import BotPool
 from contrada.server.bots.queue import DecisionRequest, OverQuota, Resting
 from contrada.server.common.containment import ESCAPING
@@ -20,6 +22,8 @@ from contrada.server.tables.deadlines import BOT_OVERDUE
 
 TRIES: Final = 5
 """Maximum attempts to commit a bot's move after write conflicts."""
+PATIENT: Final = frozenset({"maestro"})
+"""Levels that always get their longest decision: who chooses them wants to wait."""
 RESUME_SECONDS: Final = 5.0
 """Minimum time between two requests to resume a table's paused bots."""
 PRESENCE_SECONDS: Final = 1.0
@@ -30,14 +34,24 @@ class BotTurns:
     """Runs the bots' decisions."""
 
     def __init__(
-        self, committer: Committer, bots: BotPool, tasks: Tasks, *, pause: float, queued: bool
+        self,
+        committer: Committer,
+        bots: BotPool,
+        tasks: Tasks,
+        *,
+        pause: float,
+        queued: bool,
+        budget: float = 0.0,
     ) -> None:
-        """`pause`: the least time of a bot's step; `queued`: decisions are jobs in the database."""
+        """`pause`: the least time of a step that others see; `budget`: the most of all decisions
+        until a person is asked again, 0 for none; `queued`: decisions are jobs in the database.
+        """
         self.committer = committer
         self.bots = bots
         self.tasks = tasks
         self.pause = pause
         self.queued = queued
+        self.budget = budget
         self.stopped: Callable[[str], bool] = lambda _: False
         """Whether an operator has stopped the bots of a table."""
 
@@ -135,6 +149,7 @@ class BotTurns:
         Returns 0, or the seconds after which to try again because a quota is used up.
         """
         began = time.monotonic()
+        session.tempo.start(began, session.table.data.seq)
         if self.queued:
             await _wait_for_presence(session)
         action, later = None, 0.0
@@ -151,7 +166,8 @@ class BotTurns:
                 del session.thoughts[seat]
             return later
         # The time that the bot took is part of the pause.
-        if (rest := began + self.pause - time.monotonic()) > 0:
+        pause = self._pause(session, seat, bot, mark, action)
+        if (rest := began + pause - time.monotonic()) > 0:
             await asyncio.sleep(rest)
         game = session.table.game
         for _ in range(TRIES):
@@ -162,10 +178,24 @@ class BotTurns:
                 session.thoughts.pop(seat, None)
                 try:
                     await self.committer.commit(session, ev.Played(seat, game.encode(seat, action)))
+                    session.tempo.done(session.table.data.seq)
                     return 0.0
                 except Conflict:  # another player moved; the bot's decision may still be valid
                     continue
         return 0.0
+
+    def _budget(self, session: TableSession) -> float:
+        """The seconds of all decisions until a person is asked; 0 if none of them plays here."""
+        return 0.0 if only_bots(session.table) else self.budget
+
+    def _pause(self, session: TableSession, seat: int, bot: str, mark: int, action: int) -> float:
+        """The least time of a step; none if nobody else sees it."""
+        table = session.table
+        if table.match is None or not _still_needed(session, seat, bot, mark):
+            return 0.0
+        if table.game.redact(table.match.state, seat, action, SPECTATOR) is None:
+            return 0.0
+        return session.tempo.pause(time.monotonic(), self._budget(session), self.pause)
 
     async def _failed(self, session: TableSession, error: BaseException) -> None:
         """Mark the table as broken, so that the bot is retried after growing pauses.
@@ -195,7 +225,10 @@ class BotTurns:
                 if not _still_needed(session, seat, bot, mark) or match is None:
                     return None
                 state = match.state.copy()
-            return await self.bots.choose(worker, game, state, seat, bot)
+            limit = session.tempo.search(time.monotonic(), self._budget(session))
+            if limit and bot in PATIENT:
+                limit = MILLISECONDS[bot] / 1000
+            return await self.bots.choose(worker, game, state, seat, bot, limit)
 
 
 async def _wait_for_presence(session: TableSession) -> None:

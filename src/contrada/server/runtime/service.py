@@ -84,7 +84,12 @@ class TableService:
         self.cache = TableCache(store, self.broadcaster, self.processes, self.clock, self.tasks)
         self.committer = Committer(self.cache, writer, settings, now)
         self.bot_turns = BotTurns(
-            self.committer, bots, self.tasks, pause=settings.bot_pause, queued=store.shared
+            self.committer,
+            bots,
+            self.tasks,
+            pause=settings.bot_pause,
+            queued=store.shared,
+            budget=settings.bot_turn_seconds,
         )
         self.cache.watchers.append(self.bot_turns.on_change)
         self.scheduler = Scheduler(self.committer, self.tasks)

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from contrada.core.game import SPECTATOR
+from contrada.server.bots.tempo import Tempo
 from contrada.server.common.metrics import MESSAGES
 from contrada.server.common.server_clock import WallTime
 from contrada.server.runtime.broadcast import Broadcaster, Listener
@@ -48,6 +49,7 @@ class TableSession:
         self.lock = asyncio.Lock()
         self.thoughts: dict[int, tuple[int, asyncio.Task[float]]] = {}
         """Running bots: by seat the sequence number of the decision, and the task."""
+        self.tempo = Tempo()
         self.dropped = False
         """The state differs from the database; the table has to be loaded again."""
         self.unsaved = table.unsaved

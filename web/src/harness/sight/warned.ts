@@ -70,22 +70,22 @@ export async function warned(
     const wanted = final[Math.floor(i)]!;
     const clicked = new Set<string>();
     const way: string[] = [];
+    let reached = false;
     for (let clicks = 0; clicks < MOST_CLICKS; clicks++) {
       const part = nearest(wanted, clicked);
       if (!part) break;
       clicked.add(name(part));
       way.push(name(part));
       if (offersOf(part).length === 1) {
-        if (checked.has(way.join(" "))) break;
-        if (await check(part, turn, takePlayed, faults)) {
-          checked.add(way.join(" "));
-          break;
-        }
-        continue;
+        reached = checked.has(way.join(" ")) || (await check(part, turn, takePlayed, faults));
+        if (!reached) continue;
+        checked.add(way.join(" "));
+        break;
       }
       part.dispatchEvent(new MouseEvent("click", { bubbles: true }));
       await tick();
     }
+    if (!reached) faults.push(`no clicks lead to ${JSON.stringify(picker.legal[wanted]!.action)}`);
     picker.clear();
     await tick();
   }

@@ -12,7 +12,7 @@ export interface Notice {
 }
 
 /** The bots offered to players, weakest first. */
-export const LEVELS = ["apprentice", "journeyman", "master"] as const;
+export const LEVELS = ["apprentice", "journeyman", "master", "maestro"] as const;
 
 /** The names of bots, by seat. */
 const BOT_NAMES = [

@@ -33,10 +33,17 @@ interface Act {
 /**
  * The time until everything is shown, as a number of animations: from the first message of a series
  * that leaves no pause, or from the last one, whichever ends later. At normal speed that is 2.2 and
- * 0.9 seconds, so a turn of two bots that takes the server 3 seconds is over after 4.
+ * 0.9 seconds. The server's bots take 2 seconds (`CONTRADA_BOT_TURN_SECONDS`), so the player decides
+ * again in less than 4.
  */
 const SERIES = 3.6;
 const LAST = 1.45;
+/**
+ * The same since the player's own action: 3.2 seconds. Messages that come so late that less is left
+ * are shown in 0.2 seconds.
+ */
+const TURN = 5.2;
+const QUICK = 0.35;
 /** An animation and the pause after it; a line without one is shown for a shorter time. */
 const FLOWN = 1.2;
 const READ = 0.8;
@@ -65,6 +72,8 @@ export class Presenter {
   /** When the first message of the series arrived, and the time by which all should be shown. */
   #began = 0;
   #due = 0;
+  /** When the player acted last. */
+  #acted = -Infinity;
   #number = 0;
   #wake: (() => void) | null = null;
 
@@ -73,9 +82,24 @@ export class Presenter {
     this.#queue.push(news);
     const now = performance.now();
     if (!this.#running) this.#began = now;
-    this.#due = Math.max(this.#began + SERIES * settings.flight, now + LAST * settings.flight);
+    this.#due = this.#deadline(now);
     if (news.first || !this.ui || !settings.motion || document.hidden) this.flush();
     else if (!this.#running) void this.#run();
+  }
+
+  /** The player has acted, and waits from now on. */
+  acted(): void {
+    this.#acted = performance.now();
+  }
+
+  /** The time by which everything that has arrived until now should be shown. */
+  #deadline(now: number): number {
+    const { flight } = settings;
+    const due = Math.max(this.#began + SERIES * flight, now + LAST * flight);
+    const turn = this.#acted + TURN * flight;
+    // A player who acted long ago waits for other people, not for bots.
+    if (now - this.#acted > 2 * TURN * flight) return due;
+    return Math.min(due, Math.max(turn, now + QUICK * flight));
   }
 
   /** Skip the queued animations. */

@@ -76,6 +76,48 @@ it("shows a turn of two bots in less than four seconds", async () => {
   expect(shows.busy).toBe(false);
 });
 
+it.each([1, 2, 4])(
+  "shows a turn of bots that use all of their time in less than four seconds: %d lines a step",
+  async (lines) => {
+    const shows = presenter();
+    shows.acted();
+    shows.feed(move());
+    // Each step takes the longest search: 0.3 of what is left of 2 seconds (tempo.py).
+    let left = 2_000;
+    let now = 0;
+    while (left > 30) {
+      const step = Math.max(20, left * 0.3);
+      await vi.advanceTimersByTimeAsync(step);
+      now += step;
+      left -= step;
+      shows.feed(move(lines));
+    }
+    await vi.advanceTimersByTimeAsync(3_000 - now);
+    expect(shows.busy).toBe(false);
+  },
+);
+
+it.each([2_500, 3_000, 3_300])(
+  "hurries when the last message comes %d ms after the player's action",
+  async (late) => {
+    const shows = presenter();
+    shows.acted();
+    await vi.advanceTimersByTimeAsync(late);
+    shows.feed(move(3));
+    await vi.advanceTimersByTimeAsync(3_600 - late);
+    expect(shows.busy).toBe(false);
+  },
+);
+
+it("takes its time when the player waits for other people", async () => {
+  const shows = presenter();
+  shows.acted();
+  await vi.advanceTimersByTimeAsync(60_000);
+  shows.feed(move(1));
+  await vi.advanceTimersByTimeAsync(settings.flight * 1.1);
+  expect(shows.busy).toBe(true);
+});
+
 it("keeps up with bots that play on and on", async () => {
   const shows = presenter();
   for (let step = 0; step < 40; step++) {

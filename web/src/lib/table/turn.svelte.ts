@@ -115,7 +115,9 @@ export class Turn {
 
   async #play(offer: Offer): Promise<void> {
     sound("mine");
-    await this.#await({ do: "play", seq: this.#shown(), action: offer.action });
+    const seq = this.#shown();
+    this.#presenter.acted();
+    await this.#await({ do: "play", seq, action: offer.action });
   }
 
   async takeBack(what: "undo" | "restart"): Promise<void> {

@@ -6,16 +6,18 @@
  */
 
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import CATALOGUES from "virtual:words";
 import type { Form, Json } from "./json";
 
 export const LANGUAGES = ["en", "de", "nl"] as const;
 export type Language = (typeof LANGUAGES)[number];
 type Values = { [key: string]: Json };
 
-const CATALOGUES = import.meta.glob(
-  ["$locales/*/*.ftl", "$engine/*/texts/words/*/*.ftl", "!**/cli*.ftl", "!**/server.ftl"],
-  { query: "?raw", import: "default" },
-) as Record<string, () => Promise<string>>;
+/**
+ * Texts of a game that only some parts of a page show: reasons, rulings, the pieces of its box, the
+ * labels of the generic board, the words of the description.
+ */
+export type Further = "why" | "rulings" | "box" | "view" | "describe";
 
 export interface Message {
   id: string;
@@ -45,15 +47,40 @@ export class Words {
   #ids: string[] = [];
   /** While a text with pictures is formatted: the tags to draw, and the pieces found so far. */
   #drawn: { tags: ReadonlySet<string>; pieces: Json[] } | null = null;
+  #games: readonly string[];
+  /** The further texts that were asked for. */
+  #asked = new Map<Further, Promise<void>>();
 
-  constructor(lang: Language, sources: readonly string[]) {
+  /** `games` are those whose further texts `need` loads. */
+  constructor(lang: Language, sources: readonly string[], games: readonly string[] = []) {
     this.lang = lang;
+    this.#games = games;
     this.#bundle = new FluentBundle([lang], { useIsolating: false });
-    for (const source of sources) {
-      const resource = new FluentResource(source);
-      this.#bundle.addResource(resource);
-      this.#ids.push(...resource.body.map((message) => message.id));
-    }
+    for (const source of sources) this.#add(source);
+  }
+
+  #add(source: string): void {
+    const resource = new FluentResource(source);
+    this.#bundle.addResource(resource);
+    this.#ids.push(...resource.body.map((message) => message.id));
+  }
+
+  /** Load further texts of these games, each kind once. */
+  async need(...kinds: Further[]): Promise<void> {
+    await Promise.all(kinds.map((kind) => this.#asked.get(kind) ?? this.#ask(kind)));
+  }
+
+  #ask(kind: Further): Promise<void> {
+    const names = this.#games.map((game) => (kind === "view" ? `${game}-view` : `${kind}-${game}`));
+    const asked = load(this.lang, names).then(
+      (sources) => sources.forEach((source) => this.#add(source)),
+      (error: unknown) => {
+        this.#asked.delete(kind); // the next call tries again
+        throw error;
+      },
+    );
+    this.#asked.set(kind, asked);
+    return asked;
   }
 
   has(id: string): boolean {
@@ -295,7 +322,7 @@ export function browserLanguage(): Language {
 
 /** Whether the texts of a game are in this bundle. */
 export function isBundled(game: string): boolean {
-  return Object.keys(CATALOGUES).some((path) => path.endsWith(`/en/${game}.ftl`));
+  return `en/${game}` in CATALOGUES;
 }
 
 let installed: (game: string, lang: Language) => Promise<string> = () => Promise.resolve("");
@@ -305,6 +332,12 @@ export function setInstalled(load: typeof installed): void {
   installed = load;
 }
 
+/** The catalogues of these names, as far as they are there. */
+function load(lang: Language, names: readonly string[]): Promise<string[]> {
+  const found = names.flatMap((name) => CATALOGUES[`${lang}/${name}`] ?? []);
+  return Promise.all(found.map(async (one) => (await one()).default));
+}
+
 /** Load the texts of the site and, where given, of games and further catalogues. */
 export async function loadWords(
   lang: Language,
@@ -312,24 +345,11 @@ export async function loadWords(
   more: readonly string[] = [],
 ): Promise<Words> {
   const named = typeof games === "string" ? [games] : games;
-  const ofGame = (game: string) => [
-    game,
-    `${game}-view`,
-    ...["web", "why", "preview", "rulings", "box", "about", "first", "describe"].map(
-      (part) => `${part}-${game}`,
-    ),
-  ];
-  const wanted = ["common", "web", ...named.flatMap(ofGame), ...more];
-  const sources = await Promise.all(
-    Object.entries(CATALOGUES)
-      .filter(([path]) => {
-        const [folder, file] = path.split("/").slice(-2);
-        return folder === lang && wanted.includes((file ?? "").replace(".ftl", ""));
-      })
-      .map(([, load]) => load()),
-  );
   const others = named.filter((game) => !isBundled(game));
-  const served = await Promise.all(others.map((game) => installed(game, lang)));
+  const [sources, served] = await Promise.all([
+    load(lang, ["site", ...named, ...more]),
+    Promise.all(others.map((game) => installed(game, lang))),
+  ]);
   // The first message with an id wins, so a game cannot override the texts of the site.
-  return new Words(lang, [...sources, ...served]);
+  return new Words(lang, [...sources, ...served], named);
 }

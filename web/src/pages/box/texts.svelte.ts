@@ -12,8 +12,10 @@ class Texts {
   /** Load the texts in the visitor's language; of a game also those of its box. */
   async load(game = ""): Promise<void> {
     this.#game = game;
-    const more = ["web-box", "badbox", ...(game ? [`box-${game}`, `badbox-${game}`] : [])];
-    this.words = await loadWords(settings.language, game ? [game] : [], more);
+    const more = ["web-box", "badbox", ...(game ? [`badbox-${game}`] : [])];
+    const words = await loadWords(settings.language, game ? [game] : [], more);
+    await words.need("box", "view");
+    this.words = words;
   }
 
   /** A text of the pages. */

@@ -140,8 +140,10 @@ def _with_singles(s: PalazzoState, seat: int, currency: int) -> Completion:
     total = int(s.bid[seat] + certificates_value(s.draft[CERTIFICATE]))
     missing: list[int] = []
     for v in range(CARD_VALUES):
-        counts = [s.draft[c * CARD_VALUES + v] for c in range(CURRENCIES)]
-        triples = max(n for c, n in enumerate(counts) if c != currency)
+        counts = [int(s.draft[c * CARD_VALUES + v]) for c in range(CURRENCIES)]
+        if not any(counts):
+            continue
+        triples = max([n for c, n in enumerate(counts) if c != currency])
         total += triples * TRIPLE + max(0, counts[currency] - triples) * (v + LOWEST_VALUE)
         for c, n in enumerate(counts):
             missing += [c * CARD_VALUES + v] * max(0, triples - n)

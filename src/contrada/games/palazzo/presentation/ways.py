@@ -6,7 +6,7 @@ sequence of legal steps. The cost of a way estimates the value of other uses of 
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import final
 
 from contrada.games.palazzo.actions import LAY_CARD, LAY_TRIPLE
 from contrada.games.palazzo.phases.laying import possible_currencies
@@ -33,12 +33,14 @@ EQUAL = 3
 """The maximum number of ways of the same total."""
 
 
-class Way(NamedTuple):
+@final
+class Way:
     """Cards to lay by kind, and the resulting total."""
 
-    total: int
-    cost: int
-    cards: tuple[int, ...]
+    def __init__(self, total: int, cost: int, cards: tuple[int, ...]) -> None:
+        self.total = total
+        self.cost = cost
+        self.cards = cards
 
     @property
     def steps(self) -> list[int]:
@@ -80,36 +82,55 @@ def _with_value(
     """The ways with every possible number of triples and singles of one value."""
     own = currency * CARD_VALUES + v
     others = [c * CARD_VALUES + v for c in range(CURRENCIES) if c != currency]
+    laid, laid_of_others = int(s.draft[own]), [int(s.draft[kind]) for kind in others]
     value = v + LOWEST_VALUE
     held = sum(hand[currency * CARD_VALUES + w] * (w + LOWEST_VALUE) for w in range(CARD_VALUES))
     single = 10 * value + PER_CARD + held // 8
     if hand[own] and all(hand[kind] for kind in others):
         single += BREAKS_TRIPLE
-    fewest = max(s.draft[kind] for kind in others)
-    most = min(s.draft[kind] + hand[kind] for kind in others)
+    fewest = max(laid_of_others)
+    most = min([n + hand[kind] for n, kind in zip(laid_of_others, others, strict=True)])
+    laid_triples = min(laid, min(laid_of_others))
     more: Found = {}
     for triples in range(fewest, most + 1):
-        for n in range(max(s.draft[own], triples), s.draft[own] + hand[own] + 1):
-            new = triples - min(triples, s.draft[own], *(s.draft[kind] for kind in others))
-            singles = max(0, n - triples - max(0, s.draft[own] - triples))
+        for n in range(max(laid, triples), laid + hand[own] + 1):
+            new = triples - min(triples, laid_triples)
+            singles = max(0, n - triples - max(0, laid - triples))
             cost = new * (10 * TRIPLE + v + CURRENCIES * PER_CARD) + singles * single
             worth = triples * TRIPLE + (n - triples) * value
-            added = {kind: triples - s.draft[kind] for kind in others} | {own: n - s.draft[own]}
+            added = [(k, triples - m) for k, m in zip(others, laid_of_others, strict=True)]
+            added.append((own, n - laid))
             for equal in found.values():
                 for way in equal:
-                    if way.total + worth <= limit:
-                        cards = tuple(c + added.get(k, 0) for k, c in enumerate(way.cards))
-                        _keep(more, Way(way.total + worth, way.cost + cost, cards))
+                    total = way.total + worth
+                    if total <= limit and _is_wanted(more, total, way.cost + cost):
+                        cards = list(way.cards)
+                        for kind, more_of_it in added:
+                            cards[kind] += more_of_it
+                        _keep(more, Way(total, way.cost + cost, tuple(cards)))
     return more
+
+
+def _is_wanted(found: Found, total: int, cost: int) -> bool:
+    """Whether `_keep` may record a way of this total and cost."""
+    equal = found.get(total)
+    return equal is None or len(equal) < EQUAL or cost <= equal[EQUAL - 1].cost
 
 
 def _keep(found: Found, way: Way) -> None:
     """Record a way unless there are enough others of its total with lower costs."""
-    equal = found.setdefault(way.total, [])
-    if all(other.cards != way.cards for other in equal):
-        equal.append(way)
-        equal.sort(key=lambda one: (one.cost, one.cards))
-        del equal[EQUAL:]
+    equal = found.get(way.total)
+    if equal is None:
+        found[way.total] = [way]
+        return
+    place = 0
+    for number, other in enumerate(equal):
+        if other.cards == way.cards:
+            return
+        if other.cost < way.cost or (other.cost == way.cost and other.cards < way.cards):
+            place = number + 1
+    equal.insert(place, way)
+    del equal[EQUAL:]
 
 
 def _with_certificates(
@@ -121,7 +142,7 @@ def _with_certificates(
     for n in range(certificates + 1):
         total = way.total + int(certificates_value(laid + n))
         cost = way.cost + n * (price + PER_CARD)
-        if goal <= total <= goal + HORIZON:
+        if goal <= total <= goal + HORIZON and _is_wanted(best, total, cost):
             cards = (*way.cards[:CERTIFICATE], n)
             _keep(best, Way(total, cost, cards))
 
