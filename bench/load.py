@@ -26,6 +26,7 @@ from bench.loading.server import LIMITS as LIMITS
 from bench.loading.server import Server, python_of
 
 TARGET_MS: Final = 50.0
+TARGET_KB: Final = 200.0
 TITLES: Final = "palazzo,carrara,carpe-diem,tuscany"
 
 
@@ -122,6 +123,9 @@ def check(args: argparse.Namespace, builds: list[Build]) -> None:
         raise SystemExit(f"p99 is {late:.0f} ms, above {TARGET_MS} ms")
     if args.check and figures["paced: moves/s"] < 0.9 * args.rate:
         raise SystemExit("the rate was not kept")
+    size = figures["memory per table after the run, kB"]
+    if args.check and size > TARGET_KB:
+        raise SystemExit(f"a table takes {size:.0f} kB, more than {TARGET_KB:.0f} kB")
 
 
 def arguments() -> argparse.Namespace:

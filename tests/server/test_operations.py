@@ -7,8 +7,10 @@ import logging
 from pathlib import Path
 
 import pytest
+from prometheus_client import generate_latest
 
 from contrada.server.common.logs import JsonLines
+from contrada.server.common.metrics import REGISTRY, Durations
 from contrada.server.settings import BadSetting, read_settings
 from tests.server.harness import METRICS_TOKEN, Person, Running, quick
 
@@ -22,6 +24,23 @@ def test_health_and_metrics_answer(server: Running, people: list[Person]) -> Non
     assert 'contrada_events_total{kind="made"}' in text
     assert "contrada_commit_seconds_bucket" in text
     assert server.services.settings.metrics
+
+
+def test_durations_are_counted_in_every_bucket_they_fit() -> None:
+    found = Durations("contrada_test_seconds", "For this test")
+    try:
+        for seconds in (0.004, 0.005, 0.3, 99.0):
+            found.observe(seconds)
+        lines = [
+            line for line in generate_latest(REGISTRY).decode().splitlines() if "_test_" in line
+        ]
+    finally:
+        REGISTRY.unregister(found)
+    shown = dict(line.rsplit(" ", 1) for line in lines if not line.startswith("#"))
+    buckets = {key.split('"')[1]: float(n) for key, n in shown.items() if "_bucket" in key}
+    assert (buckets["0.005"], buckets["0.25"], buckets["0.5"], buckets["10.0"]) == (2, 2, 3, 3)
+    assert buckets["+Inf"] == float(shown["contrada_test_seconds_count"]) == 4
+    assert float(shown["contrada_test_seconds_sum"]) == pytest.approx(99.309)
 
 
 def test_metrics_are_for_whoever_has_the_token(people: list[Person], tmp_path: Path) -> None:

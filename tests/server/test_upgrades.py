@@ -63,7 +63,8 @@ while True:
 
         @event.listens_for(engine, "commit")
         def commit(_):
-            open(sys.argv[2], "w").close()
+            with open(sys.argv[2], "w") as reached:
+                reached.write(str(count))
             os.kill(os.getpid(), signal.SIGKILL)
 
         bring_up_to_date(engine)
@@ -72,19 +73,27 @@ while True:
     assert os.WIFSIGNALED(status) and os.WTERMSIG(status) == signal.SIGKILL
     if os.path.exists(sys.argv[2]):
         break
-print(at)
+print(open(sys.argv[2]).read())
 """
 """Upgrades a database again and again, each time killed some statements later; the last time
 before the commit."""
 
 
+KILLS = 40
+"""About how often an upgrade of PostgreSQL is killed; each time it begins again."""
+
+
 def kill_upgrades(url: str, folder: Path, step: int) -> int:
-    """Kill an upgrade after every `step` statements; after how many the last time."""
+    """Kill an upgrade after every `step` statements, at last before its commit; the number of its
+    statements.
+    """
+    reached = folder / "reached the commit"
+    reached.unlink(missing_ok=True)
     ran = subprocess.run(
-        [sys.executable, "-c", KILLED, url, str(folder / "reached the commit"), str(step)],
+        [sys.executable, "-c", KILLED, url, str(reached), str(step)],
         capture_output=True,
         text=True,
-        timeout=300,
+        timeout=900,
         check=False,
     )
     assert ran.returncode == 0, ran.stderr
@@ -245,7 +254,9 @@ def test_postgres_upgrades_old_databases_under_kills(tmp_path: Path) -> None:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(restoring, "migrate", lambda _: None)
                 restore(settings, folder / "old.backup")
-            assert kill_upgrades(settings.url, folder, 1) > 10
+            number = kill_upgrades(settings.url, folder, sys.maxsize)
+            assert number > 10
+            assert kill_upgrades(settings.url, folder, 1 + number // KILLS) == number
             upgraded = create_engine(settings.url)
             with upgraded.connect() as connection:
                 assert revisions_of(connection) == {revision}

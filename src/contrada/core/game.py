@@ -390,6 +390,13 @@ class Policy(Generic[S]):
         """
         return legal
 
+    def thrift(self, s: S, seat: i64, legal: vec[i64], root: S | None) -> vec[i64]:
+        """`narrow` without steps that waste something, such as cards that a payment does not need.
+
+        The levels search these actions. At least one of them is left.
+        """
+        return self.narrow(s, seat, legal, root)
+
     def begins(self, s: S, seat: i64) -> bool:
         """Whether a turn of this seat begins here; a search compares states at these points."""
         return True

@@ -392,18 +392,22 @@ class Match:
             return repr(action)
 
     def _push(self, actor: int, action: int) -> None:
-        before = set(self.game.actors(self.state))
-        reveals = actor == CHANCE or self.game.barrier(self.state, actor, action)
-        self._forced.append(actor != CHANCE and self.game.forced(self.state, actor))
+        game, state = self.game, self.state
+        forced, barrier = False, True
         if actor == CHANCE:
-            self._dealer.count(self.game, self.state)
-        self.game.apply(self.state, actor, action)
-        after = set(self.game.actors(self.state))
-        # The decision continues while no other seat becomes an actor: the actor takes another step,
-        # or, where several seats choose simultaneously, finishes before the others.
-        goes_on = bool(after) and after <= before
+            self._dealer.count(game, state)
+            game.apply(state, actor, action)
+        else:
+            before, reveals = set(game.actors(state)), game.barrier(state, actor, action)
+            forced = game.forced(state, actor)
+            game.apply(state, actor, action)
+            after = set(game.actors(state))
+            # The decision continues while no other seat becomes an actor: the actor takes another
+            # step, or, where several seats choose simultaneously, finishes before the others.
+            barrier = reveals or not after or not after <= before
         self.log.append(Entry(actor, action))
-        self._barriers.append(reveals or not goes_on)
+        self._forced.append(forced)
+        self._barriers.append(barrier)
 
     def _settle(self) -> None:
         """Play chance outcomes and forced moves until a seat has a decision."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import NoneType
 from typing import Any, Final
@@ -15,7 +15,7 @@ from contrada.core.errors import UnknownGame
 from contrada.core.fields import StateField
 from contrada.core.game import Features, Game, Policy
 from contrada.core.messages import Json
-from contrada.core.spec import GameSpec
+from contrada.core.spec import GameSpec, Options
 
 ID: Final = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """The pattern of a game's id, which is part of URLs, file names and message ids."""
@@ -40,6 +40,9 @@ class GameEntry(msgspec.Struct, frozen=True):
     """Standing orders to suggest to a player who is away: `{"id", "inputs", "order"}`."""
     fields: tuple[StateField, ...] = ()
     """The fields of its state, from which observations for machine learning are derived."""
+    constant: Callable[[Game[Any], int, Options], Sequence[str]] | None = None
+    """Patterns (`fnmatch`) of the names of those columns of the encoding `features` that never
+    change at a table with these components, seats and options; observations leave them out."""
     levels: Mapping[str, Mapping[str, int]] = {}
     """Search settings that differ from the general ones, by bot level."""
     slope: float = 1.0

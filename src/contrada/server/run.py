@@ -32,6 +32,8 @@ BACKLOG = 2048
 PARENT_POLL = 0.2
 SHUTDOWN_SECONDS = 1.2
 """Time for a graceful shutdown of a server process whose parent was killed."""
+SWITCH_SECONDS = 0.002
+"""How long a thread keeps the interpreter's lock while another one waits for it."""
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -111,7 +113,7 @@ def serve(
     store, lock = open_store(settings)
     try:
         server = server_of(settings, store)
-        _tune_garbage_collection()
+        _tune_interpreter()
         server.run(sockets=[_listen(settings, lan, on_listening)])
     finally:
         lock.release()
@@ -143,11 +145,14 @@ def _data_location(settings: Settings) -> str:
     return str(settings.folder)
 
 
-def _tune_garbage_collection() -> None:
-    """Freeze what was loaded at start out of garbage collection, and collect rarely.
+def _tune_interpreter() -> None:
+    """Collect garbage rarely, without what was loaded at start, and let the event loop in soon.
 
-    A full collection delays every table.
+    A full collection delays every table. The event loop gives the interpreter's lock away whenever
+    it compresses or sends, and a thread that packs a finished game would keep it for 5 ms each
+    time.
     """
+    sys.setswitchinterval(SWITCH_SECONDS)
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
@@ -195,7 +200,7 @@ def serve_as_one_of_several(fd: int, parent: int, place: Place | None = None) ->
     try:
         handover = Handover(*place) if place is not None and supported() else None
         server = server_of(settings, store, handover)
-        _tune_garbage_collection()
+        _tune_interpreter()
         server.run(sockets=[socket.socket(fileno=fd)])
     finally:
         lock.release()

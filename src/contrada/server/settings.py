@@ -46,6 +46,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True):
     bot_workers: int = 1
     bot_seconds: float = 20.0
     bot_pause: float = 0.3
+    bot_turn_seconds: float = 2.0
     bot_seconds_per_minute: float = 45.0
     max_body: int = 65_536
     max_message: int = 16_384

@@ -210,3 +210,17 @@ def test_a_preview_of_an_arrangement_gives_the_points_of_every_area(game: Any) -
             assert told["total"] == shown[both[::-1] if round_ else both]
             alone = 30 - sum(len(area["fields"]) for area in told["areas"])
             assert told["total"] == alone + sum(area["points"] for area in told["areas"])
+
+
+def test_tables_with_the_same_boards_share_the_previews_of_arrangements() -> None:
+    """Otherwise those of one seat take 100 kB of a server's memory."""
+    first, second = Match(GAME, 2, {}, seed_for_run(7)), Match(GAME, 2, {}, seed_for_run(7))
+    for order in first.legal(0):
+        one, two = (GAME.preview(match.state, 0, order) for match in (first, second))
+        assert one is two
+    other = Match(GAME, 2, {}, seed_for_run(8))
+    ours, theirs = (
+        [GAME.preview(match.state, 0, order)["best"] for order in match.legal(0)]
+        for match in (first, other)
+    )
+    assert ours != theirs

@@ -37,6 +37,9 @@ class Dealer:
         self.draws: dict[int, int] = dict(draws or {})
         """The number of draws from each source so far."""
 
+    def __reduce__(self) -> tuple[object, ...]:
+        return Dealer, (self._seed, self._roots, dict(self.draws))
+
     def outcome(self, game: Game[Any], state: Any, ply: int) -> int:
         """The chance outcome in this state; `count` must follow when it is applied."""
         source = int(game.source(state))
@@ -46,7 +49,10 @@ class Dealer:
         pool = game.pool(state)
         pieces = [(game.piece(a), copies) for a, copies in pool]
         piece = drawn(seed, source, self.draws.get(source, 0), pieces)
-        return next(a for a, _ in pool if game.piece(a) == piece)
+        for number, (own, _) in enumerate(pieces):
+            if own == piece:
+                return pool[number][0]
+        raise AssertionError("a piece of the pool is drawn")
 
     def count(self, game: Game[Any], state: Any) -> None:
         """Count the draw that is about to be applied to a chance state."""

@@ -53,9 +53,17 @@ FIELDS: Final = (
         feature=digits(2),
     ),
     number(
-        "closed", "0", "Draft: bits, which of the two cards takes nothing more.", feature=digits(2)
+        "closed",
+        "0",
+        "Draft: bits, which of the two cards takes nothing more.",
+        feature=digits(2, needs="card_by_card"),
     ),
-    number("lost", "0", "Draft: victory points lost by closing cards.", feature=scaled(20)),
+    number(
+        "lost",
+        "0",
+        "Draft: victory points lost by closing cards.",
+        feature=scaled(20, needs="card_by_card"),
+    ),
     array(
         "uses",
         "2 * USES",

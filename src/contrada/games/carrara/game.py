@@ -148,6 +148,9 @@ class Carrara(Game[CarraraState]):
     def breakdown(self, s: CarraraState, of: int, viewer: int) -> Breakdown:
         return breakdown.breakdown(self.tables, s, of, viewer)
 
+    def breakdown_in(self, s: CarraraState, of: int, viewer: int, scene: Any) -> Breakdown:
+        return breakdown.breakdown_in(self.tables, s, of, viewer, scene)
+
     def preview(self, s: CarraraState, seat: int, a: int) -> Json:
         return preview.preview(self.tables, s, seat, a)
 

@@ -90,7 +90,7 @@ FIELDS: Final = (
         "owed",
         "0",
         "Gaps of the display that are still to be filled (option `gaps`).",
-        feature=scaled(8),
+        feature=scaled(8, needs="fill_gaps"),
     ),
     number(
         "shuffles", "0", "How often the discarded game cards were shuffled.", feature=scaled(20)

@@ -7,6 +7,7 @@ from typing import Any, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.messages import Json
 from contrada.games.tuscany.actions import Forms
 from contrada.games.tuscany.phases.maps import (
     ARRANGEMENTS,
@@ -75,6 +76,8 @@ class Tables:
         )
         """The JSON forms of the pieces and actions of this box."""
         self.known_totals: dict[int, vec[i64]] = {}
+        self.known_orders: dict[int, Json] = {}
+        """Previews of arrangements, by boards and order; all tables of this box share them."""
 
     def totals(self, variants: vec[i64]) -> vec[i64]:
         """The total of the areas in every arrangement of these boards; -1 where the shifts are not

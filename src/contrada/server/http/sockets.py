@@ -141,7 +141,7 @@ async def _serve_listener(
     session = await _join(s, listener, have)
     if await session_ended(s, listener.session):
         listener.end("signed_out")  # the session ended while the connection was being opened
-    reader = asyncio.create_task(_read(websocket, s, listener))
+    reader = asyncio.create_task(_read(link, s, listener))
     try:
         await asyncio.wait({reader, link.finished}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -180,12 +180,12 @@ async def _join(s: Services, listener: Listener, have: Have) -> TableSession:
                 return session
 
 
-async def _read(websocket: WebSocket, s: Services, listener: Listener) -> None:
+async def _read(link: BoundedWebSocket, s: Services, listener: Listener) -> None:
     rate = s.settings.messages_per_second
     bucket = Bucket(BURST_SECONDS * rate, rate)
     floods = 0
     while not listener.ended:
-        event = await websocket.receive()
+        event: Any = await link.receive()
         if event["type"] == "websocket.disconnect":
             return
         data = event.get("text") or event.get("bytes") or b""

@@ -36,7 +36,7 @@ MAX_FRAGMENTS: Final = 256
 """Maximum number of frames of one WebSocket message."""
 WINDOW_BITS: Final = 13
 CLIENT_WINDOW_BITS: Final = 10
-DEFLATE: Final = {"level": 5, "memLevel": 3}
+DEFLATE: Final = {"level": 5, "memLevel": 4}
 """Settings of zlib: most messages are differences of a few hundred bytes that resemble the last
 ones. With a window of 4 kB they are a third longer on the wire and take more computing; with one of
 32 kB they are a fifth shorter, but a connection takes 96 kB more memory."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import secrets
 from functools import lru_cache
-from typing import Any, Final, NamedTuple
+from typing import Any, Final
 
 import msgspec
 
@@ -63,17 +63,20 @@ class TableSnapshot(msgspec.Struct):
     """The last log lines of every viewer."""
 
 
-class OpenDecisions(NamedTuple):
+class OpenDecisions:
     """Who has to decide in a state, and what is legal for them, as far as it is known."""
 
-    match: Match | None
-    state: Any
-    ply: int
-    actors: list[int]
-    legal: dict[int, list[int]]
+    __slots__ = ("actors", "legal", "match", "ply", "state")
+
+    def __init__(self, match: Match | None, state: Any, ply: int, actors: list[int]) -> None:
+        self.match = match
+        self.state = state
+        self.ply = ply
+        self.actors = actors
+        self.legal: dict[int, list[int]] = {}
 
 
-NOTHING_OPEN: Final = OpenDecisions(None, None, -1, [], {})
+NOTHING_OPEN: Final = OpenDecisions(None, None, -1, [])
 
 
 class Table:
@@ -172,11 +175,11 @@ class Table:
 
     def actors(self) -> list[int]:
         """The seats with an open decision. Never sent to clients: it may be secret."""
-        return self._now().actors if self.running else []
+        return self._now().actors if self.data.phase == "running" else []
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; not to be changed."""
-        if self.match is None or not self.running:
+        if self.match is None or self.data.phase != "running":
             return []
         asked = self._now()
         if seat not in asked.actors:
@@ -191,22 +194,28 @@ class Table:
         match, known = self.match, self._asked
         if match is None:
             return NOTHING_OPEN
-        if known.match is not match or known.state is not match.state or known.ply != match.ply:
-            known = OpenDecisions(match, match.state, match.ply, list(match.actors), {})
+        state, ply = match.state, len(match.log)
+        if known.match is not match or known.state is not state or known.ply != ply:
+            known = OpenDecisions(match, state, ply, list(match.actors))
             self._asked = known
         return known
 
     def withdrawable(self, seat: int) -> list[int]:
         """The steps of a seat's open draft that it can take out again."""
         match, transcript = self.match, self.transcript
-        if match is None or transcript is None or not self.running or seat not in match.actors:
+        if match is None or transcript is None or seat not in self.actors():
             return []
         return withdrawable(match, seat, transcript.state_near)
 
     def thinking_bots(self) -> list[tuple[int, str]]:
         """The seats where a bot has to decide, each with the bot's name."""
-        bots = [(seat, self.data.seats[seat].acting_bot) for seat in self.actors()]
-        return [(seat, bot) for seat, bot in bots if bot]
+        found = []
+        seats = self.data.seats
+        for seat in self.actors():
+            bot = seats[seat].acting_bot
+            if bot:
+                found.append((seat, bot))
+        return found
 
     @property
     def hints(self) -> bool:
@@ -223,7 +232,9 @@ class Table:
     @property
     def rated(self) -> Rated:
         """Whether the game will count for the leaderboard, as far as is known now."""
-        if self.setup.rated is False or self.data.unrated or self.data.origin is not None:
+        if self.box or self.data.unrated or self.data.origin is not None:
+            return "no"
+        if self.setup.rated is False:
             return "no"
         return "yes" if self.setup.rated else "unless_hints"
 

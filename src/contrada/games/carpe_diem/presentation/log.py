@@ -53,7 +53,7 @@ def _chance_entry(tables: Tables, forms: Forms, s: CarpeDiemState, a: int, viewe
         return {
             "do": "draw",
             "to": seat_form(s.seat),
-            "fountain_card": form(forms.fountains[a - act.FOUNTAIN_CARD]),
+            "fountain_card": forms.fountain(a - act.FOUNTAIN_CARD),
         }
     if a >= act.CARD:
         card = forms.card(a - act.CARD)
@@ -103,7 +103,7 @@ def _returned(
 ) -> Json:
     entry: Json = {"do": "return_hidden"}
     if actor == viewer:
-        entry = {"do": "return", "fountain_card": form(forms.fountains[a - act.RETURN])}
+        entry = {"do": "return", "fountain_card": forms.fountain(a - act.RETURN)}
     _tell(entry, Effects(tables, s, actor, a).changes())
     return entry
 

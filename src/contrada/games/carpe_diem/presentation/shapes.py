@@ -237,11 +237,18 @@ class Forms:
         self.cards = msgspec.convert(forms.card_forms(data), list[ScoringCard])
         self.pieces = msgspec.convert(forms.piece_forms(data), list[FramePiece])
         self.fountains = msgspec.convert(forms.fountain_forms(data), list[FountainCard])
+        self._tiles = [form(tile) for tile in self.tiles]
+        self._cards = [form(card) for card in self.cards]
+        self._fountains = [form(card) for card in self.fountains]
 
     def tile(self, face: int) -> Json:
-        """A tile in JSON."""
-        return form(self.tiles[face])
+        """A tile in JSON; not to be changed."""
+        return self._tiles[face]
 
     def card(self, number: int) -> Json:
-        """A scoring card in JSON."""
-        return form(self.cards[number])
+        """A scoring card in JSON; not to be changed."""
+        return self._cards[number]
+
+    def fountain(self, kind: int) -> Json:
+        """A fountain card in JSON; not to be changed."""
+        return self._fountains[kind]

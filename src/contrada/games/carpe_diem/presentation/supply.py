@@ -7,7 +7,7 @@ from collections import Counter
 from contrada.core.messages import Message, Supply, SupplyRow
 from contrada.games.carpe_diem import state as st
 from contrada.games.carpe_diem.pieces import FOUNTAIN_KINDS
-from contrada.games.carpe_diem.presentation.shapes import Forms, form
+from contrada.games.carpe_diem.presentation.shapes import Forms
 from contrada.games.carpe_diem.state import CarpeDiemState
 from contrada.games.carpe_diem.tables import Tables
 
@@ -46,7 +46,7 @@ def _fountain_cards(tables: Tables, forms: Forms, s: CarpeDiemState, viewer: int
         copies = int(tables.fountain_copies[kind])
         if copies > 0:
             seen = sum(int(s.hands[seat * FOUNTAIN_KINDS + kind]) for seat in seats)
-            rows.append(SupplyRow(form(forms.fountains[kind]), seen, copies - seen))
+            rows.append(SupplyRow(forms.fountain(kind), seen, copies - seen))
     pile = int(sum(s.pile) + sum(s.returned))
     hidden = sum(row.left for row in rows) - pile
     note = Message("hidden-hands", {"number": hidden}) if hidden > 0 else None
@@ -57,7 +57,7 @@ def _scoring_cards(forms: Forms, s: CarpeDiemState) -> Supply:
     """The cards that were not laid out stay in the box."""
     laid = {int(card) for card in s.slots if card >= 0}
     rows = [
-        SupplyRow(form(card), int(number in laid), int(number not in laid))
-        for number, card in enumerate(forms.cards)
+        SupplyRow(forms.card(number), int(number in laid), int(number not in laid))
+        for number in range(len(forms.cards))
     ]
     return Supply("scoring-cards", len(rows) - len(laid), rows, Message("not-laid-out"))

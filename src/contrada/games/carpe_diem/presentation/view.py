@@ -102,6 +102,7 @@ class District:
         tables, forms = scene.tables, scene.forms
         found = features.features(tables, s, p)
         blocked = features.unfillable(tables, s, p, scene.to_come)
+        self.unfillable = blocked
         base = p * CELLS
         tiles = [(cell, s.cells[base + cell]) for cell in range(CELLS) if s.cells[base + cell] >= 0]
         counted = dict(zip((*KIND_NAMES, "chimney"), s.built[p * COUNTED :], strict=False))
@@ -156,13 +157,17 @@ class Scene:
         self.removed = kept(self.removed, earlier.removed)
         same_end = (s.stage == st.OVER) == (before.stage == st.OVER)
         same_rest = same_end and same(s.order, before.order) and same(s.storage, before.storage)
-        same_tiles = same_end and self.to_come is earlier.to_come
+        same_tiles = self.to_come is earlier.to_come
         for p in range(s.seats):
             same_district = _same_district(s, before, p)
-            if same_district and same_tiles:
-                self.districts[p] = earlier.districts[p]
+            district = earlier.districts[p] if same_district and same_end else None
+            if district is not None and not same_tiles:
+                # Which tiles are to come shows only in the cells that none of them fits.
+                unfillable = features.unfillable(self.tables, s, p, self.to_come)
+                district = district if unfillable == district.unfillable else None
+            self.districts[p] = district
             if same_district and same_rest and _same_means(s, before, p):
-                if same_tiles:
+                if district is not None:
                     self.open[p] = earlier.open[p]
                     if _same_turn(s, before, p):
                         self.own[p] = earlier.own[p]

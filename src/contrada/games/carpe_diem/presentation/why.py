@@ -178,7 +178,7 @@ def piece_reason(
     if tag == "fountain-card":
         if s.stage != st.RETURNING:
             return Message("no-fountain")
-        held = [form(forms.fountains[k]) for k in range(FOUNTAIN_KINDS)]
+        held = [forms.fountain(k) for k in range(FOUNTAIN_KINDS)]
         kind = held.index(piece)
         return _return(s, seat, kind)
     if tag == "scoring-card":

@@ -8,24 +8,20 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import same, same_part
 from contrada.core.game import is_turn_of
+from contrada.core.messages import Breakdown
 from contrada.core.play.scene import kept
 from contrada.games.carrara import state as st
 from contrada.games.carrara.infer import has_draft, public_stage
 from contrada.games.carrara.phases.court import open_fields, stones_in_game
 from contrada.games.carrara.phases.wheel import decoration_at, statue_at
 from contrada.games.carrara.pieces import (
-    BONUS_DECORATION,
-    BONUS_POINTS,
-    BONUS_STATUE,
     CITIES,
     CITY_NAMES,
     COLOUR_NAMES,
     COLOURS,
     DECORATION_NAMES,
-    DECORATIONS,
     FIELD_NAMES,
     FIELDS,
-    GOLD,
     IMPROVEMENTS,
     LANDSCAPE_NAMES,
     LOCATION_NAMES,
@@ -34,23 +30,17 @@ from contrada.games.carrara.pieces import (
     MONEY_FIELDS,
     NORMAL_FIELDS,
     PAIR_FIELD,
-    SECOND_THREE,
     SHARED_FIELDS,
-    SLOTS,
     STATUES,
     STOREHOUSES,
     TILES,
     TYPE_NAMES,
     TYPES,
     count_bits,
-    is_monument,
     type_of,
     value_of,
 )
 from contrada.games.carrara.presentation.shapes import (
-    Blocks,
-    Bonus,
-    Building,
     Built,
     CarraraView,
     CityInfo,
@@ -71,6 +61,13 @@ from contrada.games.carrara.presentation.shapes import (
     TypeInfo,
     Way,
 )
+from contrada.games.carrara.presentation.shown import (
+    blocks_of,
+    bonus_of,
+    item_of,
+    tile_of,
+    tiles_of,
+)
 from contrada.games.carrara.presentation.ways import ways
 from contrada.games.carrara.scoring import (
     all_fields,
@@ -80,44 +77,6 @@ from contrada.games.carrara.scoring import (
 )
 from contrada.games.carrara.state import CarraraState
 from contrada.games.carrara.tables import Tables
-
-# -- pieces to show ---------------------------------------------------------------------------
-
-
-def blocks_of(counts: list[int]) -> list[Blocks]:
-    """Blocks by colour, from the cheapest; colours without a block are omitted."""
-    return [Blocks(COLOUR_NAMES[c], n) for c, n in enumerate(counts) if n > 0]
-
-
-def tile_of(piece: int) -> Building | Monument:
-    """A tile for the view."""
-    kind = TYPE_NAMES[type_of(piece)]
-    if is_monument(piece):
-        return Monument(kind)
-    return Building(kind, int(value_of(piece)), 2 if piece % SLOTS == SECOND_THREE else 1)
-
-
-def tiles_of(tiles: int) -> list[int]:
-    """The members of a set of tiles."""
-    return [piece for piece in range(TILES) if tiles >> piece & 1]
-
-
-def item_of(item: int) -> Decoration | Statue | None:
-    """An item for the view; None for NOTHING."""
-    if item == st.NOTHING:
-        return None
-    if item < DECORATIONS:
-        return Decoration(DECORATION_NAMES[item])
-    return Statue("gold" if item == GOLD else COLOUR_NAMES[item - DECORATIONS])
-
-
-def bonus_of(bonus: int) -> Bonus:
-    """A bonus for the view."""
-    if bonus == BONUS_DECORATION:
-        return Bonus("decoration", 1)
-    if bonus == BONUS_STATUE:
-        return Bonus("statue", 1)
-    return Bonus("coins", bonus) if bonus < BONUS_POINTS else Bonus("points", bonus - BONUS_POINTS)
 
 
 def sees_screen(s: CarraraState, of: int, viewer: int) -> bool:
@@ -140,19 +99,35 @@ class Scene:
     def __init__(self, t: Tables, s: CarraraState, earlier: Scene | None) -> None:
         self.tables = t
         self.state = s
-        self.locations = [_location(t, s, location) for location in range(LOCATIONS)]
-        self.display = [tile_of(piece) for piece in tiles_of(s.display)]
-        self.monuments = [Monument(TYPE_NAMES[type_of(piece)]) for piece in tiles_of(s.monuments)]
-        self.improvements = _improvements(t, s)
+        self.locations = [_location(t, s, location, earlier) for location in range(LOCATIONS)]
         self.types: list[TypeInfo] = _types(t) if earlier is None else earlier.types
         self.landscapes: dict[str, Reward] = (
             _landscapes(t) if earlier is None else earlier.landscapes
         )
         self.sets: list[int] = list(t.sets) if earlier is None else earlier.sets
-        self.cities = [_city(t, s, city) for city in range(CITIES)]
-        self.money = _money_fields(t, s)
-        self.court = _court(t, s)
+        if earlier is None or s.display != earlier.state.display:
+            self.display = [tile_of(piece) for piece in tiles_of(s.display)]
+        else:
+            self.display = earlier.display
+        if earlier is None or s.monuments != earlier.state.monuments:
+            pieces = tiles_of(s.monuments)
+            self.monuments = [Monument(TYPE_NAMES[type_of(piece)]) for piece in pieces]
+        else:
+            self.monuments = earlier.monuments
+        if earlier is None or s.improvements != earlier.state.improvements:
+            self.improvements = _improvements(t, s)
+        else:
+            self.improvements = earlier.improvements
+        if earlier is None or not _same_board(s, earlier.state):
+            self.cities = [_city(t, s, city) for city in range(CITIES)]
+            self.money = _money_fields(t, s)
+            self.court = _court(t, s)
+        else:
+            self.cities, self.money, self.court = earlier.cities, earlier.money, earlier.court
         self.supply = _supply(s) if s.advanced else None
+        self.own_scores: list[Breakdown | None] = [None] * s.seats
+        """Every player's points as those see them who see behind their screen."""
+        self.open_scores: list[Breakdown | None] = [None] * s.seats
         self.own: list[Player | None] = [None] * s.seats
         """Every player as they see themselves, where it is known."""
         self.open: list[Player | None] = [None] * s.seats
@@ -165,9 +140,6 @@ class Scene:
         """Take over what is the same."""
         s, before = self.state, earlier.state
         self.locations = _each_kept(self.locations, earlier.locations)
-        self.display = kept(self.display, earlier.display)
-        self.monuments = kept(self.monuments, earlier.monuments)
-        self.improvements = kept(self.improvements, earlier.improvements)
         self.cities = kept(self.cities, earlier.cities)
         self.money = kept(self.money, earlier.money)
         self.court = kept(self.court, earlier.court)
@@ -184,6 +156,8 @@ class Scene:
                 if same_rest and _same_means(s, before, p):
                     self.own[p] = earlier.own[p]
                     self.open[p] = earlier.open[p]
+                    self.own_scores[p] = earlier.own_scores[p]
+                    self.open_scores[p] = earlier.open_scores[p]
 
     def player(self, p: int, viewer: int) -> Player:
         """A player as a viewer sees them."""
@@ -206,6 +180,16 @@ class Scene:
 def _each_kept(new: list[Location], old: list[Location]) -> list[Location]:
     """A list of the same length as before, each part of it kept if it can be."""
     return kept([kept(new[i], old[i]) for i in range(len(new))], old)
+
+
+def _same_board(s: CarraraState, before: CarraraState) -> bool:
+    """Whether the fields that players have used and the Court are the same."""
+    return (
+        s.advanced == before.advanced
+        and s.visit == before.visit
+        and same(s.used, before.used)
+        and same(s.stones, before.stones)
+    )
 
 
 def _same_buildings(s: CarraraState, before: CarraraState, p: i64) -> bool:
@@ -327,12 +311,14 @@ def _court(t: Tables, s: CarraraState) -> list[CourtField]:
     ]
 
 
-def _location(t: Tables, s: CarraraState, location: int) -> Location:
+def _location(t: Tables, s: CarraraState, location: int, earlier: Scene | None) -> Location:
     here = st.segment_at(s, location) * COLOURS
     at = location * COLOURS
     return Location(
         LOCATION_NAMES[location],
-        [Price(COLOUR_NAMES[c], t.prices[at + c]) for c in range(COLOURS)],
+        [Price(COLOUR_NAMES[c], t.prices[at + c]) for c in range(COLOURS)]
+        if earlier is None
+        else earlier.locations[location].prices,
         blocks_of(list(s.wheel[here : here + COLOURS])),
         Decoration(DECORATION_NAMES[decoration_at(t, s, location)]) if s.advanced else None,
         Statue(COLOUR_NAMES[statue_at(t, s, location)]) if s.advanced else None,

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
+from mypy_extensions import i64
+
 from contrada.core.messages import Json
 from contrada.games.tuscany import actions as act
 from contrada.games.tuscany.phases.effects import area_points
@@ -31,6 +34,9 @@ from contrada.games.tuscany.presentation.gains import counts_times, placement
 from contrada.games.tuscany.presentation.view import to_next_scoring
 from contrada.games.tuscany.state import TuscanyState
 from contrada.games.tuscany.tables import Tables
+
+CHOICES = act.SHIFT - act.ARRANGE
+"""The number of orders and turns of the boards."""
 
 
 def arrangement_values(t: Tables, s: TuscanyState, seat: int, arrangement: int) -> Json:
@@ -82,8 +88,16 @@ def _gifts_apart(found: Json) -> Json:
 
 def _order_preview(t: Tables, s: TuscanyState, seat: int, choice: int) -> Json:
     """The totals of the areas for each pair of shifts; the shifts are those of the order shown."""
+    variants = variants_of(s, seat)
+    key = int(variants[0] * 16 + variants[1] * 4 + variants[2]) * CHOICES + choice
+    found = t.known_orders.get(key)
+    if found is None:
+        found = t.known_orders[key] = _order_totals(t, t.totals(variants), choice)
+    return found
+
+
+def _order_totals(t: Tables, totals: vec[i64], choice: int) -> Json:
     order, turns = divmod(choice, TURNS)
-    totals = t.totals(variants_of(s, seat))
     first = standing(order, turns)
     shifts: list[Json] = []
     for offsets in t.shape.offsets:

@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import OrderedDict
+from collections.abc import Iterable
 from typing import Final
 
 from contrada.server.common.containment import ESCAPING
@@ -16,7 +17,7 @@ from contrada.server.common.metrics import FAULTS
 from contrada.server.common.server_clock import now_ms
 from contrada.server.people.notify.notifier import Notifier
 from contrada.server.runtime.session import TableSession
-from contrada.server.storage.people.turns import Turns, Waiting
+from contrada.server.storage.people.turns import Turns, Waiting, WhoWaits
 from contrada.server.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -83,7 +84,7 @@ class TurnWatcher:
                 delay = self.notifier.first_delay
                 due = None if delay is None else now + delay
                 try:
-                    await asyncio.to_thread(self.turns.save, batch, now, due)
+                    await asyncio.to_thread(self.turns.save, batch, now, due, self._stored(batch))
                 except BaseException:
                     for table_id in batch:
                         self._known.pop(table_id, None)
@@ -91,6 +92,13 @@ class TurnWatcher:
                 self._known.update(batch)
                 while len(self._known) > MAX_KNOWN:
                     self._known.popitem(last=False)
+
+    def _stored(self, batch: Iterable[str]) -> WhoWaits | None:
+        """What is stored of these tables, if that is known without a look at the database."""
+        known = self._known
+        if self.notifier.tables.store.shared or any(table_id not in known for table_id in batch):
+            return None
+        return {table_id: known[table_id] for table_id in batch}
 
     async def _run(self) -> None:
         while True:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import contextlib
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -78,6 +78,14 @@ def read_games_cursor(text: str) -> GamesCursor | None:
     return GamesCursor(int(found[1]), int(found[2]), found[3])
 
 
+WhoWaits = Mapping[str, frozenset[Waiting]]
+"""By table, the people it waits for."""
+
+
+def _pairs(found: WhoWaits) -> set[tuple[str, Waiting]]:
+    return {(match_id, one) for match_id, all_ in found.items() for one in all_}
+
+
 class Turns:
     """Whom games wait for. All methods block."""
 
@@ -87,21 +95,31 @@ class Turns:
         self._delete = Prepared(delete(turns).where(mine), engine)
         self._insert = Prepared(insert(turns), engine, [column.name for column in turns.columns])
 
-    def save(self, wanted: Mapping[str, frozenset[Waiting]], at: int, due_at: int | None) -> None:
-        """Store whom these tables wait for now; new decisions are due for a notification."""
+    def save(
+        self, wanted: WhoWaits, at: int, due_at: int | None, stored: WhoWaits | None = None
+    ) -> None:
+        """Store whom these tables wait for now; new decisions are due for a notification.
+
+        `stored` is what this process stored of each of them before, if no other process writes.
+        """
         try:
-            self._save(wanted, at, due_at)
+            self._save(wanted, at, due_at, stored)
         except IntegrityError:  # an operator has deleted one of the tables
             for match_id, waiting in wanted.items():
                 with contextlib.suppress(IntegrityError):
                     self._save({match_id: waiting}, at, due_at)
 
-    def _save(self, wanted: Mapping[str, frozenset[Waiting]], at: int, due_at: int | None) -> None:
+    def _read(self, tables: Iterable[str]) -> set[tuple[str, Waiting]]:
+        query = select(turns.c.match_id, turns.c.seat, turns.c.user_id, turns.c.mark)
         with self.engine.connect() as connection:
-            query = select(turns.c.match_id, turns.c.seat, turns.c.user_id, turns.c.mark)
-            rows = connection.execute(query.where(turns.c.match_id.in_(wanted))).all()
-        known = {(row[0], Waiting(*row[1:])) for row in rows}
-        new = {(match_id, one) for match_id, all_ in wanted.items() for one in all_}
+            rows = connection.execute(query.where(turns.c.match_id.in_(tables))).all()
+        return {(row[0], Waiting(*row[1:])) for row in rows}
+
+    def _save(
+        self, wanted: WhoWaits, at: int, due_at: int | None, stored: WhoWaits | None = None
+    ) -> None:
+        known = self._read(wanted) if stored is None else _pairs(stored)
+        new = _pairs(wanted)
         if known == new:
             return
         made = [

@@ -16,6 +16,7 @@ from typing import Any, Final, final
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import astuple
 
 Change = dict[str, Any] | list[Any]
 
@@ -30,16 +31,15 @@ SCALARS: Final = frozenset({int, str, bool, float, type(None), bytes, msgspec.Ra
 class Plan:
     """How values of a Struct type are compared: its fields, with their names in JSON."""
 
-    __slots__ = ("fields", "keys", "optional", "whole")
+    __slots__ = ("keys", "optional", "whole")
 
     def __init__(self, kind: Any) -> None:
         config = kind.__struct_config__
-        self.fields: tuple[str, ...] = kind.__struct_fields__
         self.keys: tuple[str, ...] = kind.__struct_encode_fields__
         self.whole: bool = config.array_like
         """Replaced as a whole, because its JSON is not an object."""
-        required = len(self.fields) - len(kind.__struct_defaults__)
-        self.optional = required if config.omit_defaults else len(self.fields)
+        required = len(self.keys) - len(kind.__struct_defaults__)
+        self.optional = required if config.omit_defaults else len(self.keys)
         """Fields from this number on may be missing in JSON; their changes replace the whole."""
 
 
@@ -56,21 +56,30 @@ def _plan_of(kind: type) -> Plan:
 def difference(old: Any, new: Any) -> Change | None:
     """The change from one value to another, None if their JSON is the same.
 
-    Parts are compared with `==` first, so inside of lists and structures a number and an equal one
-    of another type are the same.
+    Lists and objects are compared with `==` first, so inside of them a number and an equal one of
+    another type are the same.
     """
-    return None if old is new or old == new else _change(old, new)
+    return None if old is new else _change(old, new)
 
 
 def _change(old: Any, new: Any) -> Change | None:
-    """The change between values that `==` found different."""
+    """The change between values that are not the same object; None if they are equal."""
     kind = type(new)
-    if kind is not type(old) or kind in SCALARS:
+    if kind is not type(old):
         return [new]
+    if kind is int or kind is str or kind is bool:
+        return None if old == new else [new]
+    plan = _plans.get(kind)
+    if plan is not None:
+        return _struct(old, new, plan)
     if kind is list:
-        return _array(old, new)
+        return None if old == new else _array(old, new)
     if kind is dict:
-        return _object(old, new)
+        return None if old == new else _object(old, new)
+    if old == new:
+        return None
+    if kind in SCALARS:
+        return [new]
     if isinstance(new, msgspec.Struct):
         return _struct(old, new, _plan_of(kind))
     return _replaced(old, new)
@@ -82,15 +91,17 @@ def _replaced(old: Any, new: Any) -> Change | None:
 
 def _struct(old: Any, new: Any, plan: Plan) -> Change | None:
     if plan.whole:
-        return _replaced(old, new)
+        return None if old == new else _replaced(old, new)
+    before: tuple[Any, ...] = astuple(old)
+    after: tuple[Any, ...] = astuple(new)
     changes: dict[str, Any] = {}
-    for number, name in enumerate(plan.fields):
-        before, after = getattr(old, name), getattr(new, name)
-        if before is not after and before != after:
-            if number >= plan.optional or before is UNSET or after is UNSET:
-                return _replaced(old, new)
-            change = _change(before, after)
+    for number in range(len(plan.keys)):
+        one, two = before[number], after[number]
+        if one is not two:
+            change = _change(one, two)
             if change is not None:
+                if number >= plan.optional or one is UNSET or two is UNSET:
+                    return _replaced(old, new)
                 changes[plan.keys[number]] = change
     return changes or None
 
@@ -116,7 +127,7 @@ def _object(old: dict[Any, Any], new: dict[Any, Any]) -> Change | None:
 def _array(old: list[Any], new: list[Any]) -> Change | None:
     before, after = len(old), len(new)
     if before == after:
-        return _elements(old, new)
+        return _elements(old, new) if before else None
     shorter = min(before, after)
     start = 0
     while start < shorter and old[start] == new[start]:
@@ -132,12 +143,14 @@ def _elements(old: list[Any], new: list[Any]) -> Change | None:
     replaced = 0
     for number, value in enumerate(new):
         before = old[number]
-        if before is not value and before != value:
+        if before is not value:
             change = _change(before, value)
             if change is not None:
                 changes[str(number)] = change
                 replaced += int(type(change) is list and len(change) == 1)
-    return [new] if replaced == len(new) else changes or None
+    if not changes:
+        return None
+    return [new] if replaced == len(new) else changes
 
 
 def applied(value: Any, change: Any) -> Any:
