@@ -1,6 +1,6 @@
 """Trains a player of Palazzo with sb3-contrib's MaskablePPO, and plays it against `random`.
 
-    pip install 'contrada[adapters]' sb3-contrib
+    pip install 'contrada[sb3]'
     python maskable_ppo.py [--minutes 8] [--computing N] [--games 100] [--save FILE]
 
 Sixty-four tables are played in compiled code (`SeatVecEnv`). Observations have the encoding
@@ -20,7 +20,7 @@ from sb3_contrib import MaskablePPO
 from stable_baselines3.common.callbacks import BaseCallback
 
 from contrada.adapters.models import Evaluation, evaluate
-from contrada.adapters.sb3 import FactoredPolicy, SeatVecEnv
+from contrada.adapters.sb3 import FactoredPolicy, PackedMasks, SeatVecEnv, SharedLayer
 
 GAME = "palazzo"
 
@@ -53,7 +53,7 @@ class Deadline(BaseCallback):  # type: ignore[misc]  # no types where it is not 
 
 def train(minutes: float, computing: float) -> MaskablePPO:
     """Train for some minutes; the reward is the lead in points at the end of a game."""
-    torch.set_num_threads(2)
+    torch.set_num_threads(1)
     model = MaskablePPO(
         FactoredPolicy,
         SeatVecEnv(GAME, num_envs=64, bots=["random"], reward="lead"),
@@ -64,7 +64,13 @@ def train(minutes: float, computing: float) -> MaskablePPO:
         gamma=1.0,
         gae_lambda=0.98,
         ent_coef=0.01,
-        policy_kwargs={"game": GAME, "net_arch": [256, 128]},
+        rollout_buffer_class=PackedMasks,
+        policy_kwargs={
+            "game": GAME,
+            "features_extractor_class": SharedLayer,
+            "net_arch": [128],
+            "activation_fn": torch.nn.ReLU,
+        },
         seed=1,
         device="cpu",
     )

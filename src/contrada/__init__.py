@@ -117,15 +117,13 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Import a public name when it is first used, which keeps `import contrada` quick."""
-    import importlib
+    from contrada.lazy import importer
 
-    if name in _HOMES:
-        found = getattr(importlib.import_module(_HOMES[name]), name)
-        globals()[name] = found
-        return found
     if name in ("analysis", "bots", "client", "core", "games", "testing"):
+        import importlib
+
         return importlib.import_module(f"contrada.{name}")
-    raise AttributeError(f"module 'contrada' has no attribute {name!r}")
+    return importer("contrada", _HOMES)(name)
 
 
 def __dir__() -> list[str]:

@@ -47,7 +47,7 @@ def test_the_search_of_openspiel_plays_ours() -> None:
 @pytest.mark.long
 def test_maskable_ppo_learns_to_beat_random() -> None:
     if importlib.util.find_spec("sb3_contrib") is None:
-        pytest.skip("sb3-contrib with PyTorch is not installed: pip install sb3-contrib")
+        pytest.skip("sb3-contrib with PyTorch is not installed: pip install 'contrada[sb3]'")
     found = re.search(r"wins (\d+) of 100", run("learning/maskable_ppo.py", seconds=1200))
     assert found is not None
     assert int(found[1]) >= 95

@@ -11,8 +11,10 @@ import msgspec
 
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = sorted((*(ROOT / "docs").glob("*.md"), ROOT / "README.md"))
-BLOCK: Final = re.compile(r"^```(\w*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+BLOCK: Final = re.compile(r"^```([^\n`]*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
 SHELL: Final = ("", "sh")
+OTHER_LANGUAGES: Final = ("python", "toml", "yaml", "json", "js", "mermaid")
+"""`python` is run; the others are settings, data, a picture and a receiver of webhooks."""
 PROGRAMS: Final = (
     "contrada",
     ".venv/bin/contrada",
@@ -36,6 +38,12 @@ NOT_RUN: Final = {
     "contrada serve --workers 2": "needs PostgreSQL; test_postgres_processes.py runs it",
 }
 """Commands that no test runs, with the reason."""
+NOT_COMMANDS: Final = {
+    "location = /metrics": "settings of nginx, which the tests do not have",
+}
+"""Blocks without a language that are no commands, by their beginning, with the reason."""
+PUBLIC_HOST: Final = "https://play.example"
+"""The host of the reader; code is run with a server of the test in its place."""
 ELSEWHERE: Final = {
     "docs/adding-a-game.md": "tests/authoring/test_guide.py follows the guide",
     "docs/cli.md": "synopses; tests/test_docs.py compares them with the program",
@@ -67,6 +75,17 @@ def steps(page: Path) -> list[Step]:
             found.append(Step(name, "python", text))
         elif language in SHELL and name not in ELSEWHERE:
             found += [Step(name, "command", line) for line in commands(text)]
+    return found
+
+
+def unknown_blocks(page: Path) -> list[str]:
+    """Blocks that are neither run nor listed: no test would notice if they were wrong."""
+    found = []
+    for language, text in BLOCK.findall(page.read_text("utf-8")):
+        if language in SHELL and not commands(text):
+            found += [] if text.startswith(tuple(NOT_COMMANDS)) else [text]
+        elif language not in (*SHELL, *OTHER_LANGUAGES) and not language.startswith("{"):
+            found.append(f"{language}: {text}")
     return found
 
 

@@ -12,6 +12,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.server import outside
+from tests.server.harness import Running, quick
 from tests.site import snippets
 from tests.site.snippets import Step
 
@@ -26,6 +28,9 @@ WITH_STEPS = [
 
 
 def run_python(step: Step, folder: Path) -> None:
+    if snippets.PUBLIC_HOST in step.text:
+        run_with_server(step, folder)
+        return
     if step.text.startswith('"""') and ".py" in step.text.splitlines()[0]:
         name = step.text.splitlines()[0].strip('"')
         (folder / name).write_text(step.text, "utf-8")
@@ -39,6 +44,18 @@ def run_python(step: Step, folder: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, f"{step.page}:\n{step.text}\n{done.stderr}"
+
+
+def run_with_server(step: Step, folder: Path) -> None:
+    """Run code that names a public host with a server of ours, where a bot is connected."""
+    server = Running(quick(folder))
+    url = f"http://127.0.0.1:{server.port}"
+    try:
+        bot = outside.Running(url, outside.bot_of(outside.owner_at(url))[1])
+        run_python(Step(step.page, "python", step.text.replace(snippets.PUBLIC_HOST, url)), folder)
+        bot.stop()
+    finally:
+        server.stop()
 
 
 def free_port() -> int:
@@ -134,6 +151,20 @@ def test_blocks_that_are_not_commands_are_recognised() -> None:
     assert snippets.reason_not_to_run("sudo reboot") == "needs root"
     assert snippets.reason_not_to_run("contrada games") is None
     assert snippets.shorter("contrada fuzz palazzo --games 1000").endswith("--games 4")
+
+
+@pytest.mark.parametrize("page", snippets.PAGES, ids=lambda page: str(page.stem))
+def test_every_block_is_run_or_listed(page: Path) -> None:
+    if page.relative_to(snippets.ROOT).as_posix() not in snippets.ELSEWHERE:
+        assert snippets.unknown_blocks(page) == []
+
+
+def test_a_block_that_nobody_runs_is_noticed(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text(
+        "```\nimport contrada\n```\n\n```{toctree}\nx\n```\n\n```sh\ncontrada games\n```\n"
+    )
+    assert snippets.unknown_blocks(page) == ["import contrada\n"]
 
 
 def test_a_command_that_fails_is_noticed(tmp_path: Path) -> None:

@@ -7,6 +7,8 @@ derived from the fields that a game declares (`core.fields`) and hold what the s
 
 from __future__ import annotations
 
+import fnmatch
+import re
 import struct
 from collections.abc import Sequence
 from typing import Any, Final
@@ -52,6 +54,8 @@ class Layout(msgspec.Struct, frozen=True):
     """The number of fields that are not arrays; they come first in the program."""
     program: list[int]
     table: list[int]
+    columns: list[int]
+    """The cell of each column of the program, -1 for a column that is left out."""
     places: list[int]
     """The places of the fields in the information key, in the order of the program."""
 
@@ -73,7 +77,8 @@ def layout_of(game: Game[Any], seats: int, options: Options | None, encoding: st
     fields = entry_of(game.spec.id).fields
     if not fields:
         raise BadSetup(f"{game.spec.title} does not declare the fields of its state.")
-    state: Any = game.initial(seats, game.spec.check_options(options or {}))
+    options = game.spec.check_options(options or {})
+    state: Any = game.initial(seats, options)
     key: Any = game.info_key(state, 0)
     if len(key) != len(fields):
         raise BadSetup(f"The fields of {game.spec.title} are not those of its information key.")
@@ -83,7 +88,39 @@ def layout_of(game: Game[Any], seats: int, options: Options | None, encoding: st
     instructions = {fields[i].name: plan.add(fields[i]) for i in range(len(fields))}
     program = [number for i in order for number in instructions[fields[i].name]]
     numbers = sum(field.kind is FieldKind.NUMBER for field in fields)
-    return Layout(tuple(plan.groups), plan.size, numbers, program, plan.table, order)
+    constant = _constant(game, seats, options) if plan.features else None
+    groups, columns = _without(plan.groups, constant)
+    size = sum(len(group.names) for group in groups)
+    return Layout(groups, size, numbers, program, plan.table, columns, order)
+
+
+def _constant(game: Game[Any], seats: int, options: Options) -> re.Pattern[str] | None:
+    """Matches the names of columns that never change at such a table."""
+    patterns = entry_of(game.spec.id).constant
+    if patterns is None:
+        return None
+    found = "|".join(fnmatch.translate(each) for each in patterns(game, seats, options))
+    return re.compile(found) if found else None
+
+
+def _without(
+    groups: Sequence[ColumnGroup], constant: re.Pattern[str] | None
+) -> tuple[tuple[ColumnGroup, ...], list[int]]:
+    """The groups without constant columns, and the cell of each column."""
+    kept: list[ColumnGroup] = []
+    cells: list[int] = []
+    size = 0
+    for group in groups:
+        names: list[str] = []
+        for name in group.names:
+            left_out = constant is not None and constant.match(name) is not None
+            cells.append(-1 if left_out else size + len(names))
+            if not left_out:
+                names.append(name)
+        if names:
+            kept.append(msgspec.structs.replace(group, start=size, names=tuple(names)))
+            size += len(names)
+    return tuple(kept), cells
 
 
 class _Plan:

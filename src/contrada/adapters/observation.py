@@ -76,6 +76,7 @@ def encoder_of(game: Game[Any], seats: int, layout: Layout, encoding: str) -> En
         layout.numbers,
         layout.program,
         layout.table,
+        layout.columns,
         encoding == "raw",
         None if compiled else layout.places,
     )

@@ -1,11 +1,13 @@
 """Tables for Stable-Baselines3 and sb3-contrib, which have a vector interface of their own.
 
-    from contrada.adapters.sb3 import SeatVecEnv, FactoredPolicy
-    model = MaskablePPO(FactoredPolicy, SeatVecEnv(game_id, num_envs=64, bots=["random"]), …)
+    from contrada.adapters.sb3 import FactoredPolicy, PackedMasks, SeatVecEnv
+    tables = SeatVecEnv(game_id, num_envs=64, bots=["random"])
+    model = MaskablePPO(FactoredPolicy, tables, rollout_buffer_class=PackedMasks, …)
 
-`pip install 'contrada[adapters]' sb3-contrib`. `SeatVecEnv` is `TableVectorEnv` with plain
-observations; the masks are those that MaskablePPO asks for. `FactoredPolicy` has one output per
-part of an action instead of one per action (`contrada.adapters.factors`).
+`pip install 'contrada[sb3]'`. `SeatVecEnv` is `TableVectorEnv` with plain observations; the masks
+are those that MaskablePPO asks for. `FactoredPolicy` has one output per part of an action instead
+of one per action (`contrada.adapters.factors`). `PackedMasks` keeps a bit per action and step
+instead of a float, which matters in games with thousands of actions.
 """
 
 from __future__ import annotations
@@ -16,7 +18,13 @@ from typing import Any
 import numpy as np
 import torch
 from numpy.typing import NDArray
+from sb3_contrib.common.maskable.buffers import (
+    MaskableRolloutBuffer,
+    MaskableRolloutBufferSamples,
+)
 from sb3_contrib.common.maskable.policies import MaskableActorCriticPolicy
+from stable_baselines3.common.buffers import RolloutBuffer
+from stable_baselines3.common.torch_layers import BaseFeaturesExtractor
 from stable_baselines3.common.vec_env import VecEnv
 from torch import nn
 
@@ -105,6 +113,47 @@ class SeatVecEnv(VecEnv):  # type: ignore[misc]  # no types where it is not inst
         if indices is None:
             return range(self.num_envs)
         return [indices] if isinstance(indices, int) else list(indices)
+
+
+class PackedMasks(MaskableRolloutBuffer):  # type: ignore[misc]  # no types, as above
+    """MaskablePPO's memory of a rollout with masks of one bit per action."""
+
+    def reset(self) -> None:
+        """Forget all steps."""
+        self.mask_dims = int(self.action_space.n)
+        width = (self.mask_dims + 7) // 8
+        self.action_masks = np.zeros((self.buffer_size, self.n_envs, width), np.uint8)
+        RolloutBuffer.reset(self)
+
+    def add(self, *args: Any, action_masks: Any = None, **kwargs: Any) -> None:
+        """Keep one step of all tables."""
+        masks = np.asarray(action_masks).reshape(self.n_envs, self.mask_dims)
+        self.action_masks[self.pos] = np.packbits(masks != 0, axis=1)
+        RolloutBuffer.add(self, *args, **kwargs)
+
+    def _get_samples(self, batch_inds: Any, env: Any = None) -> MaskableRolloutBufferSamples:
+        masks = np.unpackbits(self.action_masks[batch_inds], axis=1, count=self.mask_dims)
+        return MaskableRolloutBufferSamples(
+            torch.as_tensor(self.observations[batch_inds]),
+            torch.as_tensor(self.actions[batch_inds]),
+            torch.as_tensor(self.values[batch_inds].flatten()),
+            torch.as_tensor(self.log_probs[batch_inds].flatten()),
+            torch.as_tensor(self.advantages[batch_inds].flatten()),
+            torch.as_tensor(self.returns[batch_inds].flatten()),
+            torch.as_tensor(masks),
+        )
+
+
+class SharedLayer(BaseFeaturesExtractor):  # type: ignore[misc]  # no types, as above
+    """One layer for policy and values: the one with the most weights, computed once."""
+
+    def __init__(self, observation_space: Any, features_dim: int = 256) -> None:
+        super().__init__(observation_space, features_dim)
+        self.layer = nn.Linear(observation_space.shape[0], features_dim)
+
+    def forward(self, observations: Any) -> Any:
+        """The features of each row."""
+        return torch.relu(self.layer(observations))
 
 
 class FactoredPolicy(MaskableActorCriticPolicy):  # type: ignore[misc]  # no types, as above

@@ -5,7 +5,9 @@ docs/network-bots.md shows how to run a bot; docs/protocol.md describes the prot
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Final
+
+from contrada.lazy import importer
 
 if TYPE_CHECKING:
     from contrada.client.client import Client
@@ -38,13 +40,4 @@ __all__ = [
     "decision_stream",
 ]
 
-
-def __getattr__(name: str) -> Any:
-    """Import a public name when it is first used."""
-    import importlib
-
-    if name not in _HOMES:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    found = getattr(importlib.import_module(_HOMES[name]), name)
-    globals()[name] = found
-    return found
+__getattr__ = importer(__name__, _HOMES)

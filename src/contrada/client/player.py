@@ -12,6 +12,7 @@ from contrada.bots.random_bot import RandomBot
 from contrada.client.client import Client
 from contrada.client.errors import ConnectionLost, RulesDiffer, ServerRefused
 from contrada.client.table import TableConnection
+from contrada.client.telling import Telling
 from contrada.core.game import Game
 from contrada.core.info import InfoSet
 from contrada.core.messages import Json
@@ -27,7 +28,6 @@ WAIT: Final = ("stale", "not_now", "too_many", "unavailable")
 """Refusals after which the next message tells what to do."""
 
 MakeBot = Callable[[Game[Any]], Bot]
-Report = Callable[[str], None]
 
 
 class Pauses:
@@ -50,14 +50,14 @@ class TablePlayer:
     """Plays the seat of a bot account at one table until the game is over."""
 
     def __init__(
-        self, client: Client, table: str, seat: int, make: MakeBot, seed: int, report: Report
+        self, client: Client, table: str, seat: int, make: MakeBot, seed: int, telling: Telling
     ) -> None:
         self.client = client
         self.table = table
         self.seat = seat
         self.make = make
         self.seed = seed
-        self.report = report
+        self.telling = telling
         self.stop = threading.Event()
         self._bot: Bot | None = None
 
@@ -71,16 +71,16 @@ class TablePlayer:
                 return
             except ConnectionLost as lost:
                 if lost.reason in ("seat_lost", "banned", "signed_out"):
-                    self.report(f"{self.table}: left, {lost.reason}")
+                    self._tell("left", why=lost.reason.replace("_", "-"))
                     return
                 pauses.wait(self.stop)
             except ServerRefused as refusal:
                 if refusal.code not in WAIT:
-                    self.report(f"{self.table}: left, {refusal}")
+                    self._tell("left-refused", why=self.telling.refusal(refusal))
                     return
                 pauses.wait(self.stop)
             except RulesDiffer as error:
-                self.report(f"{self.table}: {error}")
+                self._tell("rules-differ", error=str(error))
                 return
 
     def _play(self, connection: TableConnection, pauses: Pauses) -> None:
@@ -137,9 +137,9 @@ class TablePlayer:
             action = int(self._bot.choose(info, decision_stream(self.seed, commitment, info)))
             if action in legal:
                 return action
-            self.report(f"{self.table}: the bot chose {action}, which is not legal")
+            self._tell("not-legal", action=str(action))
         except Exception as error:  # a user's bot may raise any exception
-            self.report(f"{self.table}: the bot failed, {type(error).__name__}: {error}")
+            self._tell("failed", error=f"{type(error).__name__}: {error}")
         # A person waits for this move, so it is better to play anything than nothing.
         return int(RandomBot().choose(info, decision_stream(self.seed + 1, commitment, info)))
 
@@ -147,7 +147,11 @@ class TablePlayer:
         result = connection.result
         if result is not None and result.ranking:
             place, points = result.ranking[self.seat], result.scores[self.seat]
-            self.report(f"{self.table}: over, place {place} with {points} points")
+            self._tell("over", place=place, points=points)
         else:
             reason = result.reason if result is not None else "closed"
-            self.report(f"{self.table}: over, {reason}")
+            self._tell("ended", why=self.telling.ending(reason))
+
+    def _tell(self, message_id: str, **values: str | int) -> None:
+        """Report an event at this table."""
+        self.telling.tell(message_id, table=self.table, **values)

@@ -11,11 +11,13 @@ import contrada.games  # noqa: F401  # registers the games
 from contrada.client.client import Client
 from contrada.client.errors import ConnectionLost, ServerRefused
 from contrada.client.events import EventStream
-from contrada.client.player import MakeBot, Pauses, Report, TablePlayer
+from contrada.client.player import MakeBot, Pauses, TablePlayer
+from contrada.client.telling import Report, Telling
 from contrada.core.errors import UnknownGame
 from contrada.core.registry import entry_of, game_ids
 from contrada.server.tables import messages as msg
 from contrada.server.tables.outside import messages as out
+from contrada.words import Words
 
 TABLES: Final = 4
 """How many tables a bot plays at a time, unless it is told otherwise."""
@@ -43,12 +45,14 @@ class BotRunner:
         calls: bool = True,
         seed: int | None = None,
         report: Report | None = None,
+        words: Words | None = None,
     ) -> None:
         """`games` are those that the bot plays, by default all that are installed.
 
         `tables` is how many it plays at a time, `calls` whether it joins tables that ask for bots.
         `seed` makes its decisions repeatable (`decision_stream`); by default it is random, so that
-        nobody can predict them. `report` is called with a line of text about each event.
+        nobody can predict them. `report` is called with a line of text about each event, in the
+        language of `words` (by default English).
         """
         self.client = client
         self.make = make
@@ -56,7 +60,7 @@ class BotRunner:
         self.tables = tables
         self.calls = calls
         self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
-        self.report: Report = report or (lambda _line: None)
+        self.telling = Telling(report, words)
         self.stopping = threading.Event()
         self._playing: dict[str, tuple[TablePlayer, threading.Thread]] = {}
         self._known: set[str] = set()
@@ -117,7 +121,7 @@ class BotRunner:
             try:
                 self.handle(event)
             except ServerRefused as refusal:  # others were faster, or there is too much at once
-                self.report(f"refused: {refusal}")
+                self.telling.tell("refused", why=self.telling.refusal(refusal))
         stream.ping()
 
     # -- events ------------------------------------------------------------------------------
@@ -128,7 +132,7 @@ class BotRunner:
             case out.Hello():
                 self.tables = min(self.tables, event.tables)
                 self._known.clear()  # the stream tells all of them again
-                self.report(f"connected as {event.bot.name}, a bot of {event.bot.owner}")
+                self.telling.tell("connected", name=event.bot.name, owner=event.bot.owner)
             case out.Challenged():
                 self._answer(event)
             case out.Called():
@@ -158,18 +162,19 @@ class BotRunner:
     def _answer(self, challenge: out.Challenged) -> None:
         objection = self._objection(challenge.terms)
         if objection is not None:
-            self.report(f"declines a challenge of {challenge.by}: {objection}")
+            self.telling.tell("declines", by=challenge.by, why=objection)
             self.client.decline(challenge.id, objection)
             return
         table, seat = self.client.accept(challenge.id)
-        self.report(f"{table}: accepts a challenge of {challenge.by}, {challenge.terms.game}")
+        game = self.telling.game(challenge.terms.game)
+        self.telling.tell("accepts", table=table, by=challenge.by, game=game)
         self._known.add(table)
         self._play(table, seat)
 
     def _join(self, call: out.Called) -> None:
         table, seat = call.terms.table, call.seats[0]
         self.client.do(table, msg.Take(seat=seat))
-        self.report(f"{table}: joins a table that asks for bots, {call.terms.game}")
+        self.telling.tell("joins", table=table, game=self.telling.game(call.terms.game))
         self._known.add(table)
         self._play(table, seat)
 
@@ -178,7 +183,7 @@ class BotRunner:
         running = self._playing.get(table)
         if running is not None and running[1].is_alive():
             return
-        player = TablePlayer(self.client, table, seat, self.make, self.seed, self.report)
+        player = TablePlayer(self.client, table, seat, self.make, self.seed, self.telling)
         thread = threading.Thread(target=self._run, args=(player,), daemon=True)
         self._playing[table] = (player, thread)
         thread.start()

@@ -1,7 +1,9 @@
 """Writes observations: a program of one instruction per field, run over a flattened state.
 
-Cells are 32-bit patterns of floats, so that NumPy reads the buffer without a copy.
-`contrada.adapters.columns` writes the programs and documents the columns.
+Cells are 32-bit patterns of floats, so that NumPy reads the buffer without a copy. A row keeps the
+flattened state that it shows, so that the next observation of the same seat at the same table only
+writes the items that have changed. `contrada.adapters.columns` writes the programs and documents
+the columns.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ ONE: Final = 0x3F800000
 """The bit pattern of 1.0."""
 SLACK: Final = 4096
 """Space in the buffer for arrays that grow during a game."""
+NOBODY: Final = -100
+"""No seat, and not SPECTATOR: nothing is shown yet."""
 
 # The kinds of instructions.
 SCALED: Final = 0
@@ -60,17 +64,21 @@ class Encoder:
         numbers: int,
         program: list[int],
         table: list[int],
+        columns: list[int],
         marks_seat: bool,
         from_key: list[int] | None,
     ) -> None:
-        """`program` has the instructions of the numbers, then those of the arrays. `from_key` lists
-        the places of the fields in that order; it is given for games without compiled states.
+        """`program` has the instructions of the numbers, then those of the arrays. `columns` has
+        the cell of each of their columns, -1 for a column that is left out. `from_key` lists the
+        places of the fields in the order of the program; it is given for games without compiled
+        states.
         """
         self.game = game
         self.seats: i64 = seats
         self.numbers: i64 = numbers
         self.program = vec[i64](program)
         self.table = vec[i64](table)
+        self.columns = vec[i64](columns)
         self.marks_seat = marks_seat
         self.from_key = from_key
         self.flat = zeros(SLACK * 4)
@@ -80,41 +88,47 @@ class Encoder:
 
     def write(self, s: State, seat: i64, row: Row) -> None:
         """Write the observation of `seat` (or SPECTATOR)."""
-        row.clear()
-        if self.marks_seat and seat >= 0:
-            row.put(seat, ONE)
         if self.from_key is None:
-            self.game.known(s, seat).flatten(self.flat)
+            size = self.game.known(s, seat).flatten(self.flat)
         else:
-            self.flatten_key(s, seat)
+            size = self.flatten_key(s, seat)
+        fresh = row.seat != seat
+        if fresh:
+            row.clear()
+            if self.marks_seat and seat >= 0:
+                row.cells[row.start + self.columns[seat]] = ONE
         # Features of a spectator are seen from seat 0.
         self.me = 0 if seat < 0 or self.marks_seat else seat
-        program, flat = self.program, self.flat
+        program, flat, before = self.program, self.flat, row.before
         numbers: i64 = self.numbers * LENGTH
         end: i64 = len(program)
         here: i64 = 0
+        there: i64 = 0
         place: i64 = 0
         while place < end:
-            kind = program[place]
             length: i64 = 1
+            old: i64 = 0 if fresh else 1
             if place >= numbers:
                 length = flat[here]
                 here += 1
-            if kind == SCALED:
-                self.scaled(place, here, length, row)
-            elif kind == DIGITS:
-                self.digits(place, here, length, row)
-            elif kind == ONE_HOT:
-                self.one_hot(place, here, length, row)
-            elif kind == COUNTED:
-                self.count(place, here, length, row)
-            elif kind == WHOSE:
-                self.whose(place, here, length, row)
+                if not fresh:
+                    old = before[there]
+                    there += 1
+            if program[place + KIND] != SKIP:
+                first: i64 = 0
+                if length == old:
+                    while first < length and flat[here + first] == before[there + first]:
+                        first += 1
+                if length != old or first < length:
+                    self.change(place, here, length, there, old, first, row)
             here += length
+            there += old
             place += LENGTH
+        row.before = flat[:size]
+        row.seat = seat
 
-    def flatten_key(self, s: State, seat: i64) -> None:
-        """Fill the buffer from the information key."""
+    def flatten_key(self, s: State, seat: i64) -> i64:
+        """Fill the buffer from the information key; returns the end."""
         key: Any = self.game.info_key(s, seat)
         places = self.from_key
         assert places is not None
@@ -131,11 +145,22 @@ class Encoder:
             else:
                 flat[at] = part
                 at += 1
+        return at
 
-    def owners(self, place: i64, length: i64) -> i64:
-        """How many seats the items of a field belong to; 1 if they belong to none."""
-        block = self.program[place + BLOCK]
-        return length // block if block > 0 else i64(1)
+    def change(
+        self, place: i64, here: i64, length: i64, there: i64, old: i64, first: i64, row: Row
+    ) -> None:
+        """Write the items of a field in place of those that the row shows: `old` items, which begin
+        at `there` and are the same before `first`.
+        """
+        if self.program[place + KIND] == COUNTED:
+            self.count(place, row.before, there, old, row, False)
+            self.count(place, self.flat, here, length, row, True)
+        elif length == old:
+            self.update(place, here, length, there, first, row)
+        else:
+            self.fill(place, row.before, there, old, row, False)
+            self.fill(place, self.flat, here, length, row, True)
 
     def first_column(self, place: i64, owner: i64, owners: i64) -> i64:
         """The first column of a seat's items; the observing seat comes first."""
@@ -146,100 +171,105 @@ class Encoder:
             start += turned * program[place + KEEP] * program[place + WIDTH]
         return start
 
-    def scaled(self, place: i64, here: i64, length: i64, row: Row) -> None:
-        """Write numbers divided by a constant, which the table contains."""
-        program, table, flat = self.program, self.table, self.flat
-        base, high = program[place + BASE], program[place + HIGH]
-        owners = self.owners(place, length)
+    def update(self, place: i64, here: i64, length: i64, there: i64, first: i64, row: Row) -> None:
+        """Write the items from `first` on that have changed, of a field with as many as before."""
+        program, flat, before = self.program, self.flat, row.before
+        block, keep, width = program[place + BLOCK], program[place + KEEP], program[place + WIDTH]
+        owners = length // block if block > 0 else i64(1)
         items = length // owners
-        shown = program[place + KEEP] if program[place + KEEP] < items else items
+        for i in range(first, length):
+            value, old = flat[here + i], before[there + i]
+            if value != old and i % items < keep:
+                column = self.first_column(place, i // items, owners) + i % items * width
+                self.show(place, column, old, row, False)
+                self.show(place, column, value, row, True)
+
+    def fill(
+        self, place: i64, source: vec[i64], here: i64, length: i64, row: Row, on: bool
+    ) -> None:
+        """Show all items of a field, or erase them."""
+        if length == 0:
+            return
+        program = self.program
+        block, keep, width = program[place + BLOCK], program[place + KEEP], program[place + WIDTH]
+        owners = length // block if block > 0 else i64(1)
+        items = length // owners
+        shown = keep if keep < items else items
         for owner in range(owners):
             column = self.first_column(place, owner, owners)
             for i in range(shown):
-                value = flat[here + i]
-                if value > 0:
-                    row.put(column + i, i32(table[base + (value if value < high else high)]))
-                elif value < 0:
-                    value = -value if -value < high else high
-                    row.put(column + i, i32(table[base + value] - 2147483648))
+                self.show(place, column + i * width, source[here + i], row, on)
             here += items
 
-    def one_hot(self, place: i64, here: i64, length: i64, row: Row) -> None:
-        """Write a 1 in the column of each value."""
-        program, table, flat = self.program, self.table, self.flat
-        base, high, width = program[place + BASE], program[place + HIGH], program[place + WIDTH]
-        low = program[place + LOW]
-        owners = self.owners(place, length)
-        items = length // owners
-        shown = program[place + KEEP] if program[place + KEEP] < items else items
-        for owner in range(owners):
-            column = self.first_column(place, owner, owners)
-            for i in range(shown):
-                value = flat[here + i] - low
-                if 0 <= value <= high:
-                    found = table[base + value]
-                    if found >= 0:
-                        row.put(column + i * width + found, ONE)
-            here += items
+    def show(self, place: i64, column: i64, value: i64, row: Row, on: bool) -> None:
+        """Show the value of an item in its columns, or erase it."""
+        program, table = self.program, self.table
+        kind, high, low = program[place + KIND], program[place + HIGH], program[place + LOW]
+        if kind == SCALED:
+            if not on or value == 0:
+                self.put(row, column, 0)
+            elif value > 0:
+                found = table[program[place + BASE] + (value if value < high else high)]
+                self.put(row, column, i32(found))
+            else:
+                value = -value if -value < high else high
+                self.put(row, column, i32(table[program[place + BASE] + value] - 2147483648))
+            return
+        bits: i32 = ONE if on else 0
+        if kind == DIGITS:
+            self.digits(place, column, value - low, row, bits)
+        elif kind == ONE_HOT:
+            value -= low
+            if 0 <= value <= high:
+                found = table[program[place + BASE] + value]
+                if found >= 0:
+                    self.put(row, column + found, bits)
+        elif value >= 0:  # WHOSE
+            self.put(row, column + (value - self.me + self.seats) % self.seats, bits)
 
-    def whose(self, place: i64, here: i64, length: i64, row: Row) -> None:
-        """Write a 1 in the column of the seat that each item names."""
-        flat, seats, me = self.flat, self.seats, self.me
-        owners = self.owners(place, length)
-        items = length // owners
-        for owner in range(owners):
-            column = self.first_column(place, owner, owners)
-            for i in range(items):
-                value = flat[here + i]
-                if value >= 0:
-                    row.put(column + i * seats + (value - me + seats) % seats, ONE)
-            here += items
+    def put(self, row: Row, column: i64, bits: i32) -> None:
+        """Set a cell, unless its column is left out."""
+        cell = self.columns[column]
+        if cell >= 0:
+            row.cells[row.start + cell] = bits
 
-    def digits(self, place: i64, here: i64, length: i64, row: Row) -> None:
-        """Write a 1 for each digit that is not 0."""
-        program, flat = self.program, self.flat
-        low, high, width = program[place + LOW], program[place + HIGH], program[place + WIDTH]
-        radix = program[place + RADIX]
-        owners = self.owners(place, length)
-        items = length // owners
-        shown = program[place + KEEP] if program[place + KEEP] < items else items
-        for owner in range(owners):
-            first = self.first_column(place, owner, owners)
-            for i in range(shown):
-                value = flat[here + i] - low
-                column = first + i * width
-                end = column + width
-                if radix == 2:
-                    while value > 0 and column < end:
-                        if value & 1 != 0:
-                            row.put(column, ONE)
-                        value >>= 1
-                        column += 1
-                    continue
-                while value > 0 and column < end:
-                    digit = value % radix
-                    if 0 < digit <= high:
-                        row.put(column + digit - 1, ONE)
-                    value = value // radix
-                    column += high
-            here += items
+    def digits(self, place: i64, column: i64, value: i64, row: Row, bits: i32) -> None:
+        """Set the cell of each digit that is not 0."""
+        program = self.program
+        high, radix = program[place + HIGH], program[place + RADIX]
+        end = column + program[place + WIDTH]
+        if radix == 2:
+            while value > 0 and column < end:
+                if value & 1 != 0:
+                    self.put(row, column, bits)
+                value >>= 1
+                column += 1
+            return
+        while value > 0 and column < end:
+            digit = value % radix
+            if 0 < digit <= high:
+                self.put(row, column + digit - 1, bits)
+            value = value // radix
+            column += high
 
-    def count(self, place: i64, here: i64, length: i64, row: Row) -> None:
-        """Write how often each item occurs in a list."""
+    def count(
+        self, place: i64, source: vec[i64], here: i64, length: i64, row: Row, on: bool
+    ) -> None:
+        """Show how often each item occurs in a list, or erase it."""
         program = self.program
         start, base, high = program[place + START], program[place + BASE], program[place + HIGH]
-        flat, counts, table = self.flat, self.counts, self.table
+        counts, table = self.counts, self.table
         radix, width, seats = program[place + RADIX], program[place + WIDTH], self.seats
         for i in range(length):
-            item = flat[here + i]
-            if radix > 1:
-                item = ((item % radix - self.me + seats) % seats) * width + item // radix
-                flat[here + i] = item
+            item = source[here + i]
             counts[item] += 1
             number = counts[item] if counts[item] < high else high
-            row.put(start + item, i32(table[base + number]))
+            column = item
+            if radix > 1:
+                column = ((item % radix - self.me + seats) % seats) * width + item // radix
+            self.put(row, start + column, i32(table[base + number]) if on else i32(0))
         for i in range(length):
-            counts[flat[here + i]] = 0
+            counts[source[here + i]] = 0
 
 
 @final
@@ -249,23 +279,17 @@ class Row:
     def __init__(self, cells: vec[i32], start: int, size: int) -> None:
         self.cells = cells
         self.start: i64 = start
-        self.written = vec[i32]([0] * (2 * size + 64))
-        """The cells that are not 0; a cell may be listed twice."""
-        self.number: i64 = 0
+        self.size: i64 = size
+        self.seat: i64 = NOBODY
+        """Whose observation it is."""
+        self.before = vec[i64]()
+        """The flattened state that the cells show."""
 
     def clear(self) -> None:
         """Set all cells to 0."""
-        cells, written = self.cells, self.written
-        for i in range(self.number):
-            cells[i64(written[i])] = 0
-        self.number = 0
-
-    def put(self, column: i64, bits: i32) -> None:
-        """Set a cell."""
-        at = self.start + column
-        self.cells[at] = bits
-        self.written[self.number] = i32(at)
-        self.number += 1
+        cells = self.cells
+        for i in range(self.start, self.start + self.size):
+            cells[i] = 0
 
 
 def rows(count: int, size: int) -> list[Row]:

@@ -12,8 +12,8 @@ import typer
 
 from contrada.bots.classes import make_bot, parse_bot
 from contrada.bots.names import UnknownBot
-from contrada.cli.common import out
-from contrada.core.errors import BadSetup
+from contrada.cli.common import LangOpt, out, words_for
+from contrada.core.errors import BadSetup, ContradaError
 from contrada.core.registry import entry_of, game_ids, make_game
 
 
@@ -48,12 +48,15 @@ def bot(
             "--seed", help="Makes decisions repeatable, and predictable; default: random."
         ),
     ] = None,
+    lang: LangOpt = None,
 ) -> None:
     """Play on a server with a bot account, until Ctrl-C. Unfinished games go on the next time."""
     # Imported here: the other commands start faster without it.
     from contrada.client.client import Client
+    from contrada.client.errors import ServerRefused
     from contrada.client.runner import BotRunner
 
+    words = words_for(lang)
     parse_bot(bot)
     named = _games(games, bot)
     console = out()
@@ -69,6 +72,7 @@ def bot(
         calls=not no_calls,
         seed=seed,
         report=report,
+        words=words,
     )
 
     def stop(_signal: int, _frame: FrameType | None) -> None:
@@ -76,8 +80,11 @@ def bot(
 
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, stop)
-    runner.run()
-    report("stopped; unfinished games go on when the bot runs again")
+    try:
+        runner.run()
+    except ServerRefused as refusal:
+        raise ContradaError(runner.telling.refusal(refusal)) from None
+    report(words.text("client-stopped"))
 
 
 def _games(text: str, bot: str) -> list[str]:

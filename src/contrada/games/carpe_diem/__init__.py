@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from contrada.core.registry import GameEntry
+from contrada.games.carpe_diem.bots.columns import constant
 from contrada.games.carpe_diem.bots.features import CarpeDiemFeatures
 from contrada.games.carpe_diem.bots.policy import CarpeDiemPolicy
 from contrada.games.carpe_diem.fields import FIELDS
@@ -18,7 +19,7 @@ ENTRY = GameEntry(
     view=CarpeDiemView,
     position=30,
     fields=FIELDS,
-    slope=0.85,
+    constant=constant,
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,

@@ -5,6 +5,7 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import GameEntry
+from contrada.games.carrara.bots.columns import constant
 from contrada.games.carrara.bots.features import CarraraFeatures
 from contrada.games.carrara.bots.policy import CarraraPolicy
 from contrada.games.carrara.fields import FIELDS
@@ -33,8 +34,8 @@ ENTRY = GameEntry(
     view=CarraraView,
     position=20,
     fields=FIELDS,
-    levels={"journeyman": {"iterations": 150}},
-    slope=0.66,
+    constant=constant,
+    levels={"master": {"iterations": 4200}, "maestro": {"iterations": 28000}},
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from contrada.core.registry import GameEntry
+from contrada.games.palazzo.bots.columns import constant
 from contrada.games.palazzo.bots.features import PalazzoFeatures
 from contrada.games.palazzo.bots.policy import PalazzoPolicy
 from contrada.games.palazzo.fields import FIELDS
@@ -20,8 +21,13 @@ ENTRY = GameEntry(
     position=10,
     orders=ORDERS,
     fields=FIELDS,
-    levels={"apprentice": {"iterations": 6}, "master": {"replies": 1500}},
-    slope=1.08,
+    constant=constant,
+    levels={
+        "apprentice": {"lapse": 100},
+        "master": {"iterations": 1850},
+        "maestro": {"iterations": 7000},
+        "master-1": {"replies": 1500},
+    },
     box=box,
     features=lambda _game: PalazzoFeatures(),
     values=Path(__file__).parent / "bots" / "value.toml",

@@ -5,6 +5,7 @@ from typing import Any
 
 from contrada.core.game import Game
 from contrada.core.registry import GameEntry
+from contrada.games.tuscany.bots.columns import constant
 from contrada.games.tuscany.bots.features import TuscanyFeatures
 from contrada.games.tuscany.bots.policy import TuscanyPolicy
 from contrada.games.tuscany.fields import FIELDS
@@ -33,8 +34,14 @@ ENTRY = GameEntry(
     view=TuscanyView,
     position=40,
     fields=FIELDS,
-    levels={"journeyman": {"rollout": 40}, "master": {"rollout": 40}},
-    slope=0.98,
+    constant=constant,
+    levels={
+        "apprentice": {"rollout": 40},
+        "journeyman": {"rollout": 40},
+        "master": {"iterations": 4300, "rollout": 40},
+        "maestro": {"iterations": 24000, "rollout": 40},
+        "master-1": {"rollout": 40},
+    },
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,
