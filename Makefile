@@ -18,6 +18,7 @@ LONG := \
 	long-load \
 	long-rows \
 	long-queries \
+	long-proofs \
 	long-hashing \
 	long-fairness \
 	long-outside \
@@ -34,6 +35,8 @@ PAGES := $(shell find docs tools/site examples/notebooks -name '*.md' -o -name '
 SITE = env PYTHONPATH=src $(BIN)/python -m tools.site.build
 # Puts Node's folder first on the path if Node comes from PyPI.
 WITH_NODE = PATH="$$(tools/node.sh $(CURDIR)/$(VENV))$$PATH"
+# Node from PyPI is installed into the Python environment; a system's own Node need not wait for it.
+NODE_NEEDS := $(if $(shell tools/node.sh --system && echo yes),,$(STAMP)/tools)
 # Browser tests run separately, because Playwright's running event loop disturbs other tests.
 # Server tests spend much of their time waiting, so there is one process more than there are cores.
 PYTEST = $(WITH_NODE) $(BIN)/python -m pytest -n $$(($$(nproc) + 1)) --maxprocesses 4 --dist loadfile -m "not long"
@@ -55,10 +58,11 @@ $(STAMP)/tools: pyproject.toml
 	@test -x $(BIN)/python || $(STEP) "Python environment in $(VENV)" "10 s" $(PYTHON) -m venv $(VENV)
 	@$(BIN)/python tools/requirements.py pyproject.toml dev > $(STAMP)/requirements.txt
 	@$(STEP) "Python packages for the server and the tests" "about a minute" \
-		$(BIN)/python -m pip install --disable-pip-version-check -r $(STAMP)/requirements.txt
+		$(BIN)/python -m pip install --disable-pip-version-check --no-compile -r $(STAMP)/requirements.txt
 	@touch $@
 
-$(STAMP)/node_modules: $(STAMP)/tools web/package-lock.json
+$(STAMP)/node_modules: $(NODE_NEEDS) web/package-lock.json
+	@mkdir -p $(STAMP)
 	@$(STEP) "packages that build the web pages" "20 s" env $(WITH_NODE) npm --prefix web install --no-save
 	@touch $@
 
@@ -85,8 +89,10 @@ $(STAMP)/installed: $(STAMP)/tools $(STAMP)/web $(STAMP)/docs $(SOURCES)
 play: setup ## start the server, print its address and open it in the browser
 	@$(BIN)/contrada serve
 
-# Checks that do not need the engine run while it compiles.
-test: $(STAMP)/tools ## run all checks and the tests required for every change
+# What does not need the Python packages runs while they are installed, and checks that do not need the
+# engine run while it compiles. Packages are compiled to bytecode when a test first imports them: most
+# of their modules never are.
+test: ## run all checks and the tests required for every change
 	@tools/chromium.sh --announce
 	@$(MAKE) --no-print-directory -j3 --output-sync setup check test-web chromium
 	@$(PYTEST) --ignore tests/web
@@ -103,6 +109,8 @@ chromium:
 EVIDENCE = 2>&1 | tee docs/evidence/$@.txt; exit $${PIPESTATUS[0]}
 
 test-long: $(LONG) ## run all long tests and benchmarks (many hours on two cores); output in docs/evidence
+
+PROOFS = $(addprefix tests/server/test_,nothing_lost.py postgres_processes.py postgres_limits.py no_trace.py hidden_info.py)
 
 long-tests: setup ## run the tests marked long
 	@{ $(BIN)/python -m pytest -m long --ignore tests/web --ignore tests/packaging && $(WITH_NODE) $(BIN)/python -m pytest -m long tests/web; } $(EVIDENCE)
@@ -134,14 +142,17 @@ long-bench: setup ## measure the engine in both builds against its floors
 long-peers: setup ## compare random play with Catanatron and OpenSpiel, in a temporary environment
 	@$(BIN)/python bench/peers.py --check $(EVIDENCE)
 
-long-load: setup ## load one server process with 500 live tables of random clients
-	@$(BIN)/python -m bench.load --tables 500 --seats 2 --plain --seconds 30 --rate 200 --check $(EVIDENCE)
+long-load: setup ## load one server process with 1,500 live tables of random clients
+	@$(BIN)/python -m bench.load --tables 1500 --seats 2 --plain --seconds 30 --rate 200 --check $(EVIDENCE)
 
 long-rows: setup ## measure what a finished game of every title takes in the database
 	@$(BIN)/python -m bench.rows --check $(EVIDENCE)
 
 long-queries: setup ## measure the lobby, history, due list and health at 100,000 tables
 	@{ $(BIN)/python -m bench.queries --check && $(BIN)/python -m bench.queries --postgres --check; } $(EVIDENCE)
+
+long-proofs: setup ## kill servers with SQLite and PostgreSQL, compare what others are shown, start ten processes
+	@$(BIN)/python -m pytest -m long -v -s $(PROOFS) $(EVIDENCE)
 
 long-hashing: setup ## measure request latency during 16 simultaneous wrong passwords
 	@$(BIN)/python -m bench.hashing --check $(EVIDENCE)

@@ -28,6 +28,7 @@ CORE = [
     "play/scene.py",
     "play/draft.py",
     "game.py",
+    "play/dealer.py",
     "play/playout.py",
     "vocabulary.py",
 ]
@@ -36,6 +37,7 @@ ROOMS = ("", "phases", "presentation", "bots")
 COLD = {
     "__init__.py",
     "box.py",
+    "columns.py",
     "components.py",
     "fields.py",
     "orders.py",
