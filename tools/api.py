@@ -69,6 +69,26 @@ def _signature(node: ast.FunctionDef, *, method: bool) -> str:
     return f"({ast.unparse(arguments)}){returned}"
 
 
+def _inherited(full: str, package: str, value: type) -> dict[str, str]:
+    """The members that a class inherits from private classes of its package.
+
+    A class whose methods are spread over several files is one class for its users.
+    """
+    found: dict[str, str] = {}
+    for base in value.__mro__[1:]:
+        node = None
+        if base.__module__.startswith(f"{package}.") and base.__name__ not in _public(package):
+            node = _definition(base.__module__, base.__name__)
+        if isinstance(node, ast.ClassDef):
+            members = _members(full, node)
+            found |= {key: text for key, text in members.items() if key not in (full, *found)}
+    return found
+
+
+def _public(package: str) -> tuple[str, ...]:
+    return tuple(importlib.import_module(package).__all__)
+
+
 def _members(name: str, node: ast.ClassDef) -> dict[str, str]:
     bases = ", ".join(ast.unparse(base) for base in node.bases)
     found = {name: f"class({bases})"}
@@ -100,7 +120,7 @@ def signatures() -> dict[str, str]:
             home = getattr(value, "__module__", None)
             node = _definition(home, name) if isinstance(home, str) else None
             if isinstance(node, ast.ClassDef):
-                found |= _members(full, node)
+                found |= {**_inherited(full, package, value), **_members(full, node)}
             elif isinstance(node, ast.FunctionDef):
                 found[full] = _signature(node, method=False)
             else:

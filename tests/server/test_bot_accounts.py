@@ -100,7 +100,7 @@ def test_a_revoked_token_ends_at_once(url: str, owner: Client) -> None:
 def test_a_token_permits_what_its_scopes_say(url: str, owner: Client, guest: Client) -> None:
     _, token = bot_of(owner)
     program = Client(url, token)
-    assert program.me()["name"] == "Cauto"
+    assert program.me().name == "Cauto"
     assert program.games()
     for call, arguments in (
         (program.set_name, ["Other"]),
@@ -151,7 +151,7 @@ def test_bots_go_with_their_owner(url: str, guest: Client) -> None:
     program = Client(url, token)
     table = guest.create_table("palazzo", [ME, OPEN], bots="welcome")
     program.do(table, msg.Take(seat=1))
-    assert owner.my_data()["kept"]["bots"][0]["name"] == "Cauto"
+    assert owner.my_data().kept["bots"][0]["name"] == "Cauto"
     owner.call("DELETE", "/api/me", {"password": PASSWORD})
     refused("not_signed_in", program.me)
     assert guest.look(table).table.seats[1].kind == "open"
@@ -183,8 +183,10 @@ def test_a_whole_game_by_challenge_and_a_rematch(url: str, running: tuple[str, R
     until(lambda: guest.look(table).table.seats[1].kind == "human")
     guest.do(table, msg.Start())
     assert Script(guest, table, 0, 1).play().reason == "end"
-    assert guest.audit(table)["sound"]
-    again = str(guest.do(table, msg.Rematch())["table"])
+    assert guest.audit(table).sound
+    ack = guest.do(table, msg.Rematch())
+    assert isinstance(ack, msg.Ack)
+    again = ack.table
     until(lambda: guest.look(again).table.seats[1].kind == "human")
     guest.do(again, msg.Start())
     guest.do(again, msg.Abort(seat=0))
@@ -286,9 +288,9 @@ def test_a_bot_challenges_a_bot(url: str, owner: Client) -> None:
     result = host.look(table).table.result
     assert result is not None
     assert result.reason == "end"
-    standings = {each["name"]: each for each in host.leaderboard("palazzo", True)["standings"]}
+    standings = {each.name: each for each in host.leaderboard("palazzo", True).standings}
     assert {"Sfida", "Gioca"} <= set(standings)
-    assert standings["Gioca"]["owner"] == "Ugo"
+    assert standings["Gioca"].owner == "Ugo"
 
 
 # -- limits --------------------------------------------------------------------------------------
@@ -344,14 +346,14 @@ def test_bots_have_ratings_of_their_own(url: str, owner: Client) -> None:
         until(lambda p=person, t=table: p.look(t).table.seats[1].kind == "human")
         person.do(table, msg.Start())
         assert Script(person, table, 0, 2).play().reason == "end"
-        until(lambda p=person: p.history()["games"])
-        assert person.history()["games"][0]["unrated"] == ("" if rated else "same_person")
+        until(lambda p=person: p.history().games)
+        assert person.history().games[0].unrated == ("" if rated else "same_person")
     running.stop()
-    people = [each["name"] for each in guest.leaderboard("palazzo")["standings"]]
+    people = [each.name for each in guest.leaderboard("palazzo").standings]
     assert "Gina-rated" not in people
     assert "Valore" not in people
-    bots = {each["name"]: each for each in guest.leaderboard("palazzo", True)["standings"]}
-    assert bots["Valore"]["played"] == 1
+    bots = {each.name: each for each in guest.leaderboard("palazzo", True).standings}
+    assert bots["Valore"].played == 1
     refused("bad_message", guest.call, "GET", "/api/leaderboard", game="palazzo", who="cats")
 
 

@@ -11,7 +11,8 @@ from fastapi import FastAPI
 
 from contrada.core.registry import GameEntry, entries
 from contrada.server.http import pages
-from tools.site import build, games
+from tools import api
+from tools.site import build, games, library
 
 BUILT_IN = [entry for entry in entries() if entry.spec.id in build.BUILT_IN]
 
@@ -49,6 +50,13 @@ def test_every_game_has_rules_a_box_and_a_reference(entry: GameEntry) -> None:
     for heading in ("## Options", "## Actions", "## Chance outcomes", "## Prompts", "## View"):
         assert heading in reference
     assert "{{" not in games.rules_page(entry)
+
+
+def test_the_reference_has_every_public_name() -> None:
+    page = library.library_page()
+    named = [f"{package}.{name}" for package, names in api.public_names().items() for name in names]
+    assert [name for name in named if f":: {name}\n" not in page] == []
+    assert ":: contrada.client.answers.Me\n" in page
 
 
 async def answers(*paths: str) -> list[httpx.Response]:

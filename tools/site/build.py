@@ -26,6 +26,7 @@ from sphinx.application import Sphinx
 
 from contrada.core.registry import entries
 from tools.site.games import box_page, reference_page, rules_page
+from tools.site.library import library_page
 
 ROOT: Final = Path(__file__).parents[2]
 SITE: Final = ROOT / "src" / "contrada" / "docs"
@@ -54,6 +55,7 @@ def gather(folder: Path) -> None:
     shutil.copytree(ROOT / "examples" / "notebooks", folder / "examples")
     for source, target in OUTSIDE.items():
         shutil.copy(ROOT / source, folder / target)
+    (folder / "reference" / "library.md").write_text(library_page(), "utf-8")
     for entry in entries():
         name = entry.spec.id
         if name not in BUILT_IN:
