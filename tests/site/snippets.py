@@ -4,20 +4,31 @@ from __future__ import annotations
 
 import re
 import shlex
+import textwrap
 from pathlib import Path
 from typing import Final
 
 import msgspec
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = sorted((*(ROOT / "docs").glob("*.md"), ROOT / "README.md"))
-BLOCK: Final = re.compile(r"^```([^\n`]*)\n(.*?)^```", re.DOTALL | re.MULTILINE)
+PAGES: Final = sorted(
+    (
+        *(ROOT / "docs").glob("*.md"),
+        *(ROOT / "docs" / "decisions").glob("*.md"),
+        *(ROOT / "docs" / "rules").glob("*.md"),
+        *(ROOT / name for name in ("CHANGELOG.md", "CONTRIBUTING.md", "README.md", "SECURITY.md")),
+    )
+)
+"""The written pages of the site, and the README; the notebooks are executed in its build."""
+BLOCK: Final = re.compile(r"^( *)```([^\n`]*)\n(.*?)^\1```", re.DOTALL | re.MULTILINE)
+"""A block, which may be a part of a list, by its indentation, language and text."""
 SHELL: Final = ("", "sh")
 OTHER_LANGUAGES: Final = ("python", "toml", "yaml", "json", "js", "mermaid")
 """`python` is run; the others are settings, data, a picture and a receiver of webhooks."""
 PROGRAMS: Final = (
     "contrada",
     ".venv/bin/contrada",
+    "/opt/contrada/bin/contrada",
     "python",
     "pip",
     "make",
@@ -31,8 +42,9 @@ NOT_RUN: Final = {
     "sudo": "needs root",
     "docker": "needs a container engine",
     "cp deploy/compose.env.example": "belongs to the container",
-    "pip install": "needs a package registry; tests/packaging installs the artefacts",
-    "make play": "sets up the environment that runs this test",
+    "pip install ": "needs a package registry; tests/packaging installs the artefacts",
+    "make ": "sets up, tests or builds the repository in which this test runs",
+    "curl http://127.0.0.1:8420/health": "asks a service that needs root; try_installed.py does it",
     "source": "the environment that runs this test",
     "0 4 * * *": "a line of a crontab",
     "contrada serve --workers 2": "needs PostgreSQL; test_postgres_processes.py runs it",
@@ -42,16 +54,18 @@ NOT_COMMANDS: Final = {
     "location = /metrics": "settings of nginx, which the tests do not have",
 }
 """Blocks without a language that are no commands, by their beginning, with the reason."""
+OWN_PACKAGE: Final = "pip install -e"
+"""Installs the package in the current folder, which needs no registry."""
 PUBLIC_HOST: Final = "https://play.example"
 """The host of the reader; code is run with a server of the test in its place."""
 ELSEWHERE: Final = {
-    "docs/adding-a-game.md": "tests/authoring/test_guide.py follows the guide",
     "docs/cli.md": "synopses; tests/test_docs.py compares them with the program",
 }
 """Pages whose commands other tests run."""
 SHORTER: Final = {
     "--games 1000": "--games 20",
     "--games 200": "--games 40",
+    "--bot journeyman": "--bot journeyman:iterations=4",
     "--games 20 ": "--games 4 ",
     "bench palazzo": "bench palazzo --rounds 1 --seconds 0.05",
 }
@@ -66,11 +80,17 @@ class Step(msgspec.Struct, frozen=True):
     text: str
 
 
+def blocks(page: Path) -> list[tuple[str, str]]:
+    """The language and text of every block of a page."""
+    found = BLOCK.findall(page.read_text("utf-8"))
+    return [(language, textwrap.dedent(text)) for _, language, text in found]
+
+
 def steps(page: Path) -> list[Step]:
     """The Python blocks and commands of a page, in its order."""
     name = page.relative_to(ROOT).as_posix()
     found = []
-    for language, text in BLOCK.findall(page.read_text("utf-8")):
+    for language, text in blocks(page):
         if language == "python":
             found.append(Step(name, "python", text))
         elif language in SHELL and name not in ELSEWHERE:
@@ -81,7 +101,7 @@ def steps(page: Path) -> list[Step]:
 def unknown_blocks(page: Path) -> list[str]:
     """Blocks that are neither run nor listed: no test would notice if they were wrong."""
     found = []
-    for language, text in BLOCK.findall(page.read_text("utf-8")):
+    for language, text in blocks(page):
         if language in SHELL and not commands(text):
             found += [] if text.startswith(tuple(NOT_COMMANDS)) else [text]
         elif language not in (*SHELL, *OTHER_LANGUAGES) and not language.startswith("{"):
@@ -110,6 +130,8 @@ def reason_not_to_run(line: str) -> str | None:
     """Why a test does not run a command, or None."""
     if "…" in line or ".example" in line:
         return "names a host of the reader's own"
+    if line.startswith(OWN_PACKAGE):
+        return None
     return next((why for prefix, why in NOT_RUN.items() if line.startswith(prefix)), None)
 
 

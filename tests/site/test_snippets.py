@@ -12,13 +12,14 @@ from pathlib import Path
 
 import pytest
 
+from tests.authoring.packages import install
 from tests.server import outside
 from tests.server.harness import Running, quick
 from tests.site import snippets
 from tests.site.snippets import Step
 
 SECONDS = 90
-SLOW = ("bots", "boxes", "play", "upgrading")
+SLOW = ("adding-a-game", "bots", "boxes", "play", "upgrading")
 """Pages whose steps take longest; they are long tests."""
 WITH_STEPS = [
     pytest.param(page, id=page.stem, marks=[pytest.mark.long] * (page.stem in SLOW))
@@ -87,18 +88,26 @@ def serve(words: list[str], folder: Path, environment: dict[str, str]) -> None:
         process.communicate(timeout=SECONDS)
 
 
-def run_command(line: str, folder: Path, environment: dict[str, str]) -> None:
+def run_command(line: str, folder: Path, environment: dict[str, str]) -> Path:
+    """Run a command; the folder in which the next one runs."""
     settings, words, target = snippets.split(snippets.shorter(line))
     program = Path(sys.executable).parent / "contrada"
     if words[0] == "export":
         name, _, value = words[1].partition("=")
         environment[name] = value
-        return
+        return folder
+    if words[0] == "cd":
+        return folder / words[1]
+    if line.startswith(snippets.OWN_PACKAGE):
+        install(folder, folder.parent / "site", folder.parent)
+        environment["PYTHONPATH"] += os.pathsep + str(folder.parent / "site")
+        return folder
+    words[0] = sys.executable if words[0] == "python" else words[0]
     words = [str(program) if Path(word).name == "contrada" else word for word in words]
     now = {**environment, **settings}
     if words[1] == "serve":
         serve(words, folder, now)
-        return
+        return folder
     typed = "q\n" if words[1] == "play" else ""
     done = subprocess.run(
         words,
@@ -113,6 +122,7 @@ def run_command(line: str, folder: Path, environment: dict[str, str]) -> None:
     assert done.returncode == 0, f"{line}\n{done.stdout}\n{done.stderr}"
     if target:
         (folder / target).write_text(done.stdout, "utf-8")
+    return folder
 
 
 @pytest.mark.parametrize("page", WITH_STEPS)
@@ -120,11 +130,12 @@ def test_every_step_of_a_page_works(page: Path, tmp_path: Path) -> None:
     environment = {**os.environ, "CONTRADA_DATA": str(tmp_path / "data"), "TERM": "dumb"}
     environment["PYTHONPATH"] = str(tmp_path)
     prepare(page.stem, tmp_path)
+    folder = tmp_path
     for step in snippets.steps(page):
         if step.kind == "python":
-            run_python(step, tmp_path)
+            run_python(step, folder)
         elif snippets.reason_not_to_run(step.text) is None:
-            run_command(step.text, tmp_path, environment)
+            folder = run_command(step.text, folder, environment)
 
 
 def prepare(page: str, folder: Path) -> None:
@@ -157,6 +168,14 @@ def test_blocks_that_are_not_commands_are_recognised() -> None:
 def test_every_block_is_run_or_listed(page: Path) -> None:
     if page.relative_to(snippets.ROOT).as_posix() not in snippets.ELSEWHERE:
         assert snippets.unknown_blocks(page) == []
+
+
+def test_a_block_in_a_list_is_found(tmp_path: Path) -> None:
+    page = tmp_path / "page.md"
+    page.write_text("1. Install:\n\n   ```sh\n   pip install contrada\n   ```\n")
+    assert snippets.blocks(page) == [("sh", "pip install contrada\n")]
+    page.write_text("1. Install:\n\n   ```sh\n   instal contrada\n   ```\n")
+    assert snippets.unknown_blocks(page) == ["instal contrada\n"]
 
 
 def test_a_block_that_nobody_runs_is_noticed(tmp_path: Path) -> None:
