@@ -181,6 +181,37 @@ def test_faults_that_were_mended(browser: Browser, harness: str, game: str) -> N
         assert seen["faults"] == [], f"{size}, {lang}, decision {number}"
 
 
+LINES = """async () => {
+  const list = document.querySelector('[data-line]'), more = list.nextElementSibling
+  const all = [...list.children], lines = []
+  for (let n = 0; n <= all.length; n++) {
+    const box = list.getBoundingClientRect()
+    const seen = all.map(one => one.getBoundingClientRect()).flatMap((one, i) =>
+      one.top >= box.top - 2 && one.bottom <= box.bottom + 2 ? [i] : [])
+    lines.push([seen, parseInt(more.textContent)])
+    more.click()
+    await new Promise(requestAnimationFrame)
+  }
+  return lines
+}"""
+"""The proposals in sight and the count of the others, after each click on that count."""
+
+
+@pytest.mark.parametrize(("game", "number"), [("palazzo", 5), ("tuscany", 0)])
+def test_a_finger_reaches_every_proposal(
+    browser: Browser, harness: str, game: str, number: int
+) -> None:
+    page = opened(browser, harness, game, "light", "de")
+    resize(page, SIZES[0])
+    page.evaluate("at => contrada.show(at)", decision(make_game(game), number, 300, SEED)[0])
+    page.locator(".further:visible").wait_for()
+    lines = page.evaluate(LINES)
+    proposals = {one for seen, _ in lines for one in seen}
+    assert len(proposals) > 2
+    assert all(seen and len(seen) + others == len(proposals) for seen, others in lines), lines
+    page.close()
+
+
 @functools.cache
 def pages(game: str) -> str:
     """A digest of what the board of a game is made of; no other pages are looked at."""

@@ -36,18 +36,53 @@ export function fit(steps: number): Attachment<HTMLElement> {
 
 /**
  * `<ul {@attach line}>`: a list of one line that wraps and hides its further lines, so that none of
- * its parts is cut. `data-more` on its parent counts the hidden parts; reaching one by the keyboard
- * shows its line.
+ * its parts is cut. A button after it counts the hidden parts, and shows the next line; reaching a
+ * part by the keyboard shows its line, so the button is for pointers and fingers alone.
  */
 export const line: Attachment<HTMLElement> = (element) => {
   element.dataset.line = "";
-  return watch(element, () => {
-    const parts = [...element.children].filter((one): one is HTMLElement => "offsetTop" in one);
-    const first = parts[0]?.offsetTop ?? 0;
-    const hidden = parts.filter((one) => one.offsetTop > first + one.offsetHeight / 2).length;
-    const around = element.parentElement;
-    if (!around) return;
-    if (hidden > 0) around.dataset.more = `+${hidden}`;
-    else delete around.dataset.more;
-  });
+  const more = document.createElement("button");
+  more.type = "button";
+  more.className = "further";
+  more.tabIndex = -1;
+  more.ariaHidden = "true";
+  more.hidden = true;
+  element.after(more);
+  const parts = () =>
+    [...element.children].filter((one): one is HTMLElement => "offsetTop" in one);
+  /** How far to scroll to each line. */
+  const lines = () => {
+    const [first, ...others] = parts();
+    if (!first) return [0];
+    const found = [0];
+    for (const one of others) {
+      const down = one.offsetTop - first.offsetTop;
+      if (down > found.at(-1)! + one.offsetHeight / 2) found.push(down);
+    }
+    return found;
+  };
+  const count = () => {
+    // The list has more room without the button, and perhaps fewer lines.
+    const at = element.scrollTop;
+    more.hidden = true;
+    more.hidden = lines().length < 2;
+    if (more.hidden) return;
+    element.scrollTop = at;
+    const box = element.getBoundingClientRect();
+    const hidden = parts().filter((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom;
+    });
+    more.textContent = `+${hidden.length}`;
+  };
+  more.onclick = () => {
+    element.scrollTop = lines().find((down) => down > element.scrollTop + 1) ?? 0;
+    count();
+  };
+  element.addEventListener("scroll", count, { passive: true });
+  const unwatch = watch(element, count);
+  return () => {
+    unwatch();
+    more.remove();
+  };
 };
