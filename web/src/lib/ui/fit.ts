@@ -48,8 +48,7 @@ export const line: Attachment<HTMLElement> = (element) => {
   more.ariaHidden = "true";
   more.hidden = true;
   element.after(more);
-  const parts = () =>
-    [...element.children].filter((one): one is HTMLElement => "offsetTop" in one);
+  const parts = () => [...element.children].filter((one): one is HTMLElement => "offsetTop" in one);
   /** How far to scroll to each line. */
   const lines = () => {
     const [first, ...others] = parts();
