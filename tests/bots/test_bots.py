@@ -16,7 +16,12 @@ from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run, seed_for_run
 
-SHORT = {"ismcts": "ismcts:iterations=100", "master": "ismcts:iterations=100,rollout=2"}
+SHORT = {
+    "ismcts": "ismcts:iterations=100,rollout=2",
+    "master": "master:iterations=100",
+    "maestro": "maestro:iterations=100",
+    "master-1": "master-1:replies=100",
+}
 """Short budgets: levels differ only in their budget, so longer searches would not test more."""
 BOTS = [SHORT.get(name, name) for name in bot_names()]
 

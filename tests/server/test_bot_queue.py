@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
+from contrada.server.bots.pool import Worker
 from contrada.server.bots.queue import (
     AGEING_SECONDS,
     BotQueue,
@@ -184,3 +185,23 @@ def test_a_request_that_is_cancelled_gives_its_slot_back() -> None:
         assert queue.slots == 1
 
     asyncio.run(all_of_it())
+
+
+# -- the pool's workers ----------------------------------------------------------------------------
+
+
+def test_a_decision_that_is_cancelled_while_its_worker_starts_leaves_no_process() -> None:
+    async def cancelled() -> None:
+        worker = Worker()
+        asking = asyncio.ensure_future(worker.think(b"{}\n"))
+        await asyncio.sleep(0)
+        asking.cancel()
+        with pytest.raises(asyncio.CancelledError):
+            await asking
+        process = worker.process
+        assert process is not None
+        await worker.stop()
+        assert process.returncode is not None
+        assert worker.process is None
+
+    asyncio.run(cancelled())

@@ -74,7 +74,22 @@ class Worker:
     async def ask(self, line: bytes, kind: type[T]) -> T:
         """Send a line to the process and decode its answer; raises WorkerFailed."""
         if self.process is None or self.process.returncode is not None:
-            self.process = await asyncio.create_subprocess_exec(
+            await self._start()
+        process = self.process
+        assert process is not None
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(line)
+            await process.stdin.drain()
+            return msgspec.json.decode(await process.stdout.readline(), type=kind)
+        except (OSError, ValueError, msgspec.MsgspecError) as error:
+            raise WorkerFailed(type(error).__name__) from None
+
+    async def _start(self) -> None:
+        """Start the process; also after a cancellation, so that `stop` finds it."""
+        starting = asyncio.ensure_future(
+            asyncio.create_subprocess_exec(
                 sys.executable,
                 "-P",  # modules in the working directory must not shadow ours
                 "-m",
@@ -87,15 +102,11 @@ class Worker:
                 env={**os.environ, "PYTHONHASHSEED": "0", VARIABLE: self.bots},
                 start_new_session=True,
             )
-        process = self.process
-        assert process.stdin is not None
-        assert process.stdout is not None
+        )
         try:
-            process.stdin.write(line)
-            await process.stdin.drain()
-            return msgspec.json.decode(await process.stdout.readline(), type=kind)
-        except (OSError, ValueError, msgspec.MsgspecError) as error:
-            raise WorkerFailed(type(error).__name__) from None
+            await asyncio.shield(starting)
+        finally:
+            self.process = await starting
 
     async def stop(self) -> None:
         """Kill the process."""
