@@ -17,7 +17,9 @@ function written in Python; its Python searches can.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+import itertools
+import re
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any, Final
 
 import numpy as np
@@ -168,6 +170,8 @@ class TableObserver:
 
     The vectors are those of `contrada.adapters.observation`. `public` is what a spectator knows,
     `observation` the whole knowledge of a seat, `private` its knowledge minus what is public.
+    `dict` has one part of the tensor for each field of the state (`observation.hands`), so that
+    OpenSpiel can print an empty field as one word.
     """
 
     def __init__(self, game: ContradaGame, kind: Any) -> None:
@@ -187,19 +191,22 @@ class TableObserver:
                     self._parts.append((f"private_{seat}", _private_of(seat)))
         size = self._observer.size
         self.tensor: Vector = np.zeros(size * len(self._parts), np.float32)
-        self.dict = {
-            name: self.tensor[number * size : (number + 1) * size]
-            for number, (name, _) in enumerate(self._parts)
-        }
+        self._rows: list[Vector] = []
+        self.dict: dict[str, Vector] = {}
+        fields = field_ranges(self._observer.names, self._names)
+        for number, (name, _) in enumerate(self._parts):
+            row = self.tensor[number * size : (number + 1) * size]
+            self._rows.append(row)
+            self.dict |= {f"{name}.{field}": row[columns] for field, columns in fields.items()}
 
     def set_from(self, state: ContradaState, player: int) -> None:
         """Compute the observation of a seat."""
-        for name, part in self._parts:
+        for target, (_, part) in zip(self._rows, self._parts, strict=True):
             plus, minus = part(player)
             row = self._observer.vector(state.held.state, plus)
             if minus is not None:
                 row -= self._observer.vector(state.held.state, minus)
-            self.dict[name][:] = row
+            target[:] = row
 
     def string_from(self, state: ContradaState, player: int) -> str:
         """An observation as text: one line for each field with its numbers."""
@@ -217,6 +224,18 @@ class TableObserver:
                 if minus is None or value != public[number]
             )
         return "\n".join(lines)
+
+
+def field_ranges(columns: Sequence[str], fields: Sequence[str]) -> dict[str, slice]:
+    """The columns of each field of the state; `seat_of` has those that mark the observing seat."""
+    found: dict[str, slice] = {}
+    longest = sorted(fields, key=len, reverse=True)
+    for number, column in enumerate(columns):
+        shown = (field for field in longest if re.fullmatch(rf"{field}\d*(\W.*)?", column))
+        name = next(shown, "seat_of")
+        begin = found[name].start if name in found else number
+        found[name] = slice(begin, number + 1)
+    return found
 
 
 Part = Callable[[int], tuple[int, int | None]]
@@ -245,10 +264,19 @@ def contents(fields: Iterable[tuple[str, Any]]) -> list[str]:
     for name, value in fields:
         if isinstance(value, list | tuple):
             if any(value):
-                lines.append(f"  {name}: {' '.join(map(str, value))}")
+                lines.append(f"  {name}: {' '.join(_runs(value))}")
         elif value:
             lines.append(f"  {name}: {value}")
     return lines
+
+
+def _runs(values: Iterable[Any]) -> list[str]:
+    """Numbers as text; from three equal ones on, one of them with its count (`0×12`)."""
+    shown: list[str] = []
+    for value, run in itertools.groupby(values):
+        count = sum(1 for _ in run)
+        shown += [f"{value}×{count}"] if count > 2 else [str(value)] * count
+    return shown
 
 
 def action_text(form: Mapping[str, Any]) -> str:
