@@ -124,8 +124,10 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     parts = groups()
     files = [file for names, _ in parts for file in names]
-    # A separate cache: type checks with other options may run at the same time.
-    options = ["--config-file", str(ROOT / "pyproject.toml"), "--cache-dir", "build/mypyc"]
+    # A build in isolation has no packages but those of [build-system], so imports of others are not
+    # checked. A separate cache: type checks with other options may run at the same time.
+    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
+    options += ["--cache-dir", "build/mypyc"]
     built: list[Extension] = mypycify(
         [*options, *files],
         opt_level="3",
@@ -133,7 +135,8 @@ def extensions() -> list[Extension]:
     )
     sources = {f"__native_{name}.c": [ROOT / file for file in names] for names, name in parts}
     for each in built:
-        each.extra_compile_args += FLAGS
+        # A list of its own: mypyc gives all modules of a group the same one.
+        each.extra_compile_args = [*each.extra_compile_args, *FLAGS]
         each.sources = [
             str(complete(Path(file), sources[Path(file).name], ROOT / "src"))
             if Path(file).name in sources

@@ -130,6 +130,11 @@ WRONG: list[tuple[Callable[[], Any], type[Exception], str]] = [
     (lambda: contrada.play("palazzo", ["random", 3]), TypeError, "A bot is a name"),  # type: ignore[list-item]
     (lambda: contrada.play("palazzo", [silent, silent]), TypeError, "chose None"),
     (lambda: contrada.play("palazzo", [wild, wild]), contrada.IllegalAction, "seat"),
+    (lambda: contrada.play("palazzo", ["random", contrada.Bot]), TypeError, "cannot be created"),
+    (lambda: contrada.make("palazzo", components=3), TypeError, "tables of a box"),  # type: ignore[arg-type]
+    (lambda: contrada.make_bot(3, "palazzo"), TypeError, "name is a text"),  # type: ignore[arg-type]
+    (lambda: contrada.make_policy("palazzo"), TypeError, "game object"),  # type: ignore[arg-type]
+    (lambda: contrada.make("palazzo").play(0, "x"), TypeError, "got str|integer"),  # type: ignore[arg-type]
     (lambda: contrada.load(3), TypeError, "A path is"),  # type: ignore[arg-type]
     (lambda: contrada.save("x", "y"), TypeError, "a Match"),  # type: ignore[arg-type]
     (

@@ -54,16 +54,22 @@ def own_game(folder: Path) -> str:
 
 
 def person_plays(person: Client, table: str) -> None:
-    """Play the first legal action until the game is over."""
-    end = time.monotonic() + SECONDS
+    """Play one legal action or another until the game is over.
+
+    Games differ in length and machines in speed, so only a time without any change is a failure.
+    """
     with person.watch(table, 0) as connection:
-        while connection.phase != "over" and time.monotonic() < end:
-            if connection.phase == "running" and connection.legal:
-                connection.play(connection.legal[0])
+        seen, end = connection.seq, time.monotonic() + SECONDS
+        while connection.phase != "over":
+            legal = connection.legal
+            if connection.phase == "running" and legal:
+                connection.play(legal[connection.seq % len(legal)])
             else:
                 connection.receive(1.0)
-        if connection.phase != "over":
-            raise SystemExit("The game against the network bot does not end.")
+            if connection.seq != seen:
+                seen, end = connection.seq, time.monotonic() + SECONDS
+            elif time.monotonic() > end:
+                raise SystemExit("The game against the network bot does not go on.")
 
 
 def network_bot(path: Path) -> str:

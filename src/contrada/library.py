@@ -106,6 +106,8 @@ def make_bot(name: str, game: str | Game[Any]) -> Bot:
 
     `module.Class` imports and creates a bot of your own.
     """
+    if not isinstance(name, str):
+        raise TypeError(f"A bot's name is a text, not {name!r}.")
     return make_named_bot(name, _game(game))
 
 
@@ -120,7 +122,10 @@ def chooser_of(player: Player, game: Game[Any]) -> Chooser:
         return make_named_bot(player, game).choose
     made: Any = player
     if isinstance(player, type):
-        made = made(game)
+        try:
+            made = made(game)
+        except TypeError as error:
+            raise TypeError(f"{player!r} cannot be created with a game: {error}.") from error
     choose = getattr(made, "choose", made)
     if not callable(choose):
         raise TypeError(
@@ -136,7 +141,11 @@ def _game(game: str | Game[Any], components: Mapping[str, Any] | None = None) ->
         return game
     if not isinstance(game, str):
         raise TypeError(f"A game is an id, one of list_games(), or a game object, not {game!r}.")
-    return registry.make_game(game, None if components is None else dict(components))
+    if components is None:
+        return registry.make_game(game)
+    if not isinstance(components, Mapping):
+        raise TypeError(f"Components are the tables of a box, a mapping, not {components!r}.")
+    return registry.make_game(game, dict(components))
 
 
 def _path(path: FilePath) -> Path:

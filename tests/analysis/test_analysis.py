@@ -132,6 +132,10 @@ def test_what_cannot_be_analysed_is_said() -> None:
         contrada.analyse(match, "quick", seat=2)
     with pytest.raises(TypeError):
         contrada.analyse("game.json")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="`seat` is a whole number"):
+        contrada.analyse(match, "quick", seat="0")  # type: ignore[arg-type]
+    with pytest.raises(CannotAnalyse, match="at least 1 worker"):
+        contrada.analyse(match, "quick", workers=0)
 
 
 def test_results_are_stored_with_their_version() -> None:

@@ -42,7 +42,7 @@ def installed(
     clean = {name: value for name, value in os.environ.items() if name != "PYTHONPATH"}
     subprocess.run(
         [
-            *(str(python), "-m", "pip", "install", "--disable-pip-version-check", "-q"),
+            *(str(python), "-m", "pip", "install", "--disable-pip-version-check", "-qq"),
             *(f"{artefact}{extras}", *more),
         ],
         check=True,

@@ -166,6 +166,8 @@ class TableVectorEnv(VectorEnv[Observation, Arrays, Arrays]):
     def scores(self, i: int) -> list[int]:
         """The points at a table, as far as its seat may know them."""
         state, viewer = self.batch.courses[i].state, int(self._seats[i])
+        if self._status[i] == OVER:  # nothing is hidden any more
+            return [int(points) for points in self.game.scores(state)]
         return [self.game.breakdown(state, of, viewer).total for of in range(self.seats)]
 
     def _deal(self, i: int) -> None:
@@ -190,8 +192,8 @@ class TableVectorEnv(VectorEnv[Observation, Arrays, Arrays]):
 
     def _final(self, finished: NDArray[np.bool_]) -> dict[str, Any]:
         """The last observations and results of finished tables, in Gymnasium's form."""
-        observations = np.full(self.num_envs, None, object)
-        infos = np.full(self.num_envs, None, object)
+        observations = np.empty(self.num_envs, object)
+        infos = np.empty(self.num_envs, object)
         for i in finished.nonzero()[0].tolist():
             observations[i] = {
                 "observation": self._observations[i].copy(),

@@ -50,6 +50,15 @@ def analyse(
     """
     if not isinstance(match, Match):
         raise TypeError(f"`analyse` takes a Match, not {match!r}.")
+    for name, number in (
+        ("seat", 0 if seat is None else seat),
+        ("seed", seed),
+        ("workers", workers),
+    ):
+        if not isinstance(number, int):
+            raise TypeError(f"`{name}` is a whole number, not {number!r}.")
+    if workers < 1:
+        raise CannotAnalyse(f"An analysis has at least 1 worker, not {workers}.")
     analyser = Analyser(match, depth, seat, seed)
     done = {} if resume is None else _read(resume, analyser)
     missing = [task.first for task in analyser.tasks if task.first not in done]

@@ -44,9 +44,9 @@ def same(one: vec[i64], other: vec[i64]) -> bool:
 
 def put(out: vec[i64], at: i64, part: vec[i64]) -> i64:
     """Write the length and the items of an array into another, from `at` on; returns the end."""
-    n: i64 = len(part)
-    out[at] = n
+    out[at] = len(part)
     at += 1
-    for i in range(n):
-        out[at + i] = part[i]
-    return at + n
+    for item in part:
+        out[at] = item
+        at += 1
+    return at

@@ -114,6 +114,8 @@ def make_game(game_id: str, components: Json | None = None) -> Game[Any]:
 
 def make_policy(game: Game[Any]) -> Policy[Any]:
     """Create the policy of a game."""
+    if not isinstance(game, Game):
+        raise TypeError(f"A policy belongs to a game object (`contrada.make_game`), not {game!r}.")
     return entry_of(game.spec.id).policy(game)
 
 

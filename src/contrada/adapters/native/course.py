@@ -40,8 +40,10 @@ class Course:
         """The stream of chance."""
         self.luck = Rng(0, 0, 0, 0)
         """The bots' stream."""
-        self.worlds = Rng(0, 0, 0, 0)
-        """The stream of the bots' information sets."""
+        self.deal: int = 0
+        """The seed of the streams."""
+        self.worlds: Rng | None = None
+        """The stream of the bots' information sets, once one was made."""
         self.begun = False
         self.state: State = game.initial(seats, options)
         self.plies: i64 = 0
@@ -52,7 +54,8 @@ class Course:
             deal = secrets.randbits(62) if seed is None else seed
             self.rng = rng_for_run(deal)
             self.luck = rng_for_run(deal, BOT_STREAM)
-            self.worlds = rng_for_run(deal, WORLD_STREAM)
+            self.deal = deal
+            self.worlds = None
             self.begun = True
         self.state = self.game.initial(self.seats, self.options)
         self.plies = 0
@@ -93,6 +96,15 @@ class Course:
         self.game.apply(self.state, self.game.to_move(self.state), action)
         self.plies += 1
         self.settle()
+
+    def world_of(self, seat: i64) -> State:
+        """A state that the seat cannot distinguish from the true one."""
+        worlds = self.worlds
+        if worlds is None:
+            worlds = rng_for_run(self.deal, WORLD_STREAM)
+            self.worlds = worlds
+        world: State = self.game.determinize(self.state, seat, worlds)
+        return world
 
     def results(self) -> list[float]:
         """From -1 for the last to 1 for the first place, with sum 0; 0 until the end."""
@@ -145,6 +157,6 @@ class Opponents:
         policy = self.policy
         if kind > 0 and policy is not None:
             return greedy_choice(game, policy, course.state, mover, kind, course.luck)
-        info = InfoSet(game, game.determinize(course.state, mover, course.worlds), mover)
+        info = InfoSet(game, course.world_of(mover), mover)
         action: int = self.choosers[place](info, course.luck)
         return action

@@ -93,6 +93,8 @@ class Encoder:
         else:
             size = self.flatten_key(s, seat)
         fresh = row.seat != seat
+        resized = fresh
+        """Whether the items that the row keeps are not in the same places."""
         if fresh:
             row.clear()
             if self.marks_seat and seat >= 0:
@@ -114,17 +116,25 @@ class Encoder:
                 if not fresh:
                     old = before[there]
                     there += 1
-            if program[place + KIND] != SKIP:
-                first: i64 = 0
-                if length == old:
-                    while first < length and flat[here + first] == before[there + first]:
-                        first += 1
-                if length != old or first < length:
-                    self.change(place, here, length, there, old, first, row)
+            if length != old:
+                resized = True
+                if program[place + KIND] != SKIP:
+                    self.change(place, here, length, there, old, 0, row)
+            elif program[place + KIND] != SKIP:
+                at: i64 = here
+                other: i64 = there
+                until: i64 = here + length
+                while at < until:
+                    if flat[at] != before[other]:
+                        self.change(place, here, length, there, old, at - here, row)
+                        break
+                    at += 1
+                    other += 1
             here += length
             there += old
             place += LENGTH
-        row.before = flat[:size]
+        if resized:
+            row.before = flat[:size]
         row.seat = seat
 
     def flatten_key(self, s: State, seat: i64) -> i64:
@@ -151,11 +161,15 @@ class Encoder:
         self, place: i64, here: i64, length: i64, there: i64, old: i64, first: i64, row: Row
     ) -> None:
         """Write the items of a field in place of those that the row shows: `old` items, which begin
-        at `there` and are the same before `first`.
+        at `there` and are the same before `first`. If there are as many as before, the row keeps
+        them in the same places.
         """
         if self.program[place + KIND] == COUNTED:
             self.count(place, row.before, there, old, row, False)
             self.count(place, self.flat, here, length, row, True)
+            if length == old:
+                for i in range(first, length):
+                    row.before[there + i] = self.flat[here + i]
         elif length == old:
             self.update(place, here, length, there, first, row)
         else:
@@ -179,7 +193,10 @@ class Encoder:
         items = length // owners
         for i in range(first, length):
             value, old = flat[here + i], before[there + i]
-            if value != old and i % items < keep:
+            if value == old:
+                continue
+            before[there + i] = value
+            if i % items < keep:
                 column = self.first_column(place, i // items, owners) + i % items * width
                 self.show(place, column, old, row, False)
                 self.show(place, column, value, row, True)
