@@ -18,7 +18,7 @@ from setuptools import Extension, setup
 ROOT = Path(__file__).parent
 sys.path.insert(0, str(ROOT))  # a build in isolation does not find our tools otherwise
 
-from tools.native import complete  # noqa: E402
+from tools.native import TYPE_CHECK, complete  # noqa: E402
 
 PACKAGE = Path("src/contrada")
 CORE = [
@@ -124,12 +124,9 @@ def extensions() -> list[Extension]:
     os.environ["MYPYPATH"] = str(ROOT / "src")
     parts = groups()
     files = [file for names, _ in parts for file in names]
-    # A build in isolation has no packages but those of [build-system], so imports of others are not
-    # checked. A separate cache: type checks with other options may run at the same time.
-    options = ["--config-file=", "--explicit-package-bases", "--ignore-missing-imports"]
-    options += ["--cache-dir", "build/mypyc"]
+    # A separate cache: type checks with other options may run at the same time.
     built: list[Extension] = mypycify(
-        [*options, *files],
+        [*TYPE_CHECK, "--cache-dir", "build/mypyc", *files],
         opt_level="3",
         separate=[(names, name) for names, name in parts],
     )

@@ -15,6 +15,10 @@ import re
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+TYPE_CHECK = ("--config-file=", "--explicit-package-bases", "--ignore-missing-imports")
+"""mypy's options in a build. `pip install` builds with the packages of [build-system] alone, so
+imports of others must not fail, nor what would be an error only in `make check`.
+"""
 COPIES = "completed"
 """The folder of the completed copies, next to the generated files."""
 _DOC = re.compile(r'PyDoc_STR\("((?:[^"\\]|\\.)*?)\\n--\\n\\n"\)')

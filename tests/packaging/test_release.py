@@ -5,6 +5,8 @@ from __future__ import annotations
 import tomllib
 from pathlib import Path
 
+from mypy import api
+
 import contrada
 from tools import native, release
 
@@ -95,6 +97,17 @@ def test_docstrings_are_put_after_the_signatures() -> None:
     )
     assert lines[6].endswith(r'PyDoc_STR("bare($self)\n--\n\n")},')
     assert lines[8].endswith(r'PyDoc_STR("Game()\n--\n\nThe rules."),')
+
+
+def test_a_build_needs_no_package_that_is_imported_elsewhere(tmp_path: Path) -> None:
+    """`pip install` of the source distribution has only what [build-system] names."""
+    source = tmp_path / "module.py"
+    source.write_text(
+        "from no_such_package.part import text\n\n\ndef words() -> str:\n    return text()\n"
+    )
+    options = (*native.TYPE_CHECK, "--cache-dir", str(tmp_path / "cache"))
+    printed, errors, code = api.run([*options, str(source)])
+    assert (code, errors) == (0, ""), printed
 
 
 WRAPPER = """\

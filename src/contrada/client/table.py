@@ -89,8 +89,8 @@ class TableConnection:
 
     @property
     def seq(self) -> int:
-        """The sequence number of the state."""
-        return int(self.state["seq"])
+        """The sequence number of the state; 0 before the first message."""
+        return int(self.state.get("seq", 0))
 
     @property
     def now(self) -> msg.TableMessage | None:
