@@ -8,7 +8,7 @@ from typing import Any
 
 
 class Mailbox:
-    """What a connection needs of `asyncio.Queue`, at a third of its computing."""
+    """What a connection needs of `asyncio.Queue`, without locks and waiting writers."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
         self._loop = loop
