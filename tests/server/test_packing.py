@@ -13,6 +13,7 @@ import msgspec
 import pytest
 from sqlalchemy import event, func, select, update
 
+from contrada.server.archive import packer
 from contrada.server.archive.backup import back_up
 from contrada.server.archive.packer import count_unpacked, pack_all, pack_table
 from contrada.server.archive.restore import restore
@@ -22,6 +23,7 @@ from contrada.server.storage.event_store import Store
 from contrada.server.storage.logs.packing import LinePage, NotPackable, pack, unpack
 from contrada.server.tables.events import RematchMade
 from contrada.server.tables.rows import AlreadyWritten, Append, BadRow, Row, TextRow
+from contrada.server.tables.table import Table
 from tests.cli.runner import run
 from tests.server.harness import Person, Running, quick
 from tests.server.test_read_only import rewrite
@@ -121,6 +123,19 @@ def test_every_feature_reads_a_packed_game_as_before(
     forget(server, table)
     assert anna.look(table)["table"]["rematch"] == new
     assert store.unread(table).rows[: len(log)] == log
+
+
+def test_a_game_in_memory_is_packed_as_one_from_the_database(
+    server: Running, people: list[Person]
+) -> None:
+    table = finished(people[0], server)
+    transcript = Table.load(server.store.load(table)).transcript
+    assert transcript is not None
+    for page in transcript.pages:
+        page.keep_last(3)
+    told = packer._lines(server.store, table, transcript)
+    assert min(len(page.lines) for page in told) > 3
+    assert told == packer._lines(server.store, table, None)
 
 
 def test_a_packed_game_of_other_rules_keeps_the_lines_of_every_viewer(

@@ -17,7 +17,7 @@ from contrada.core.rng import new_seed as new_seed
 from contrada.core.spec import Options, OptionValue
 
 
-class Entry(msgspec.Struct, frozen=True):
+class Entry(msgspec.Struct, frozen=True, gc=False):
     """One action of the log; actor is CHANCE for a chance outcome."""
 
     actor: int

@@ -135,7 +135,9 @@ def pack_all(store: Store) -> int:
 
 
 def _lines(store: Store, match_id: str, transcript: Transcript | None) -> list[LinePage]:
-    if transcript is not None and all(page.first == 0 for page in transcript.pages):
+    if transcript is not None:
+        if any(page.first > 0 for page in transcript.pages):
+            transcript = Transcript(transcript.match)  # nothing changes a game that is over
         return line_pages(transcript.pages)
     try:
         table = Table.load(store.load(match_id))

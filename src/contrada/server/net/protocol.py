@@ -24,6 +24,7 @@ from contrada.server.common.metrics import CONNECTIONS_CUT
 from contrada.server.net.connections import Connections, ConnectionSlot
 from contrada.server.net.frames import deflate_of, framed, inflated, received
 from contrada.server.net.handover import Handover, head_of
+from contrada.server.net.mailbox import Mailbox
 from contrada.server.net.overflow import Overflow
 
 HEAD: Final = "head"
@@ -286,6 +287,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *, connections: Connections, slot: ConnectionSlot, **given: Any) -> None:
         super().__init__(**given)
+        self.queue = cast(asyncio.Queue[Any], Mailbox(self.loop))
         self._connections = connections
         self._slot = slot
         self._stall = Stall(self.loop, connections.limits.send_seconds)

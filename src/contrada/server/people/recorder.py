@@ -24,7 +24,7 @@ class Recorder:
     def __init__(self, store: Store, results: ResultStore) -> None:
         self.store = store
         self.results = results
-        self._ended: asyncio.Queue[str] = asyncio.Queue()
+        self._ended: asyncio.Queue[Table] = asyncio.Queue()
         self._known: set[str] = set()
         self._task: asyncio.Task[None] | None = None
 
@@ -46,7 +46,7 @@ class Recorder:
             and not session.remote
         ):
             self._known.add(session.table.id)
-            self._ended.put_nowait(session.table.id)
+            self._ended.put_nowait(session.table)
 
     async def settled(self) -> None:
         """Return when every game that has ended by now is recorded."""
@@ -55,9 +55,9 @@ class Recorder:
     async def _run(self) -> None:
         await self._guarded(self._catch_up())
         while True:
-            table_id = await self._ended.get()
-            await self._guarded(asyncio.to_thread(self.record, table_id))
-            self._known.discard(table_id)
+            table = await self._ended.get()
+            await self._guarded(asyncio.to_thread(self.record, table.id, table))
+            self._known.discard(table.id)
             self._ended.task_done()
 
     async def _guarded(self, work: object) -> None:
@@ -79,12 +79,12 @@ class Recorder:
             if len(fresh) < BATCH:
                 return
 
-    def record(self, table_id: str) -> None:
-        """Record a table that is over, unless it is recorded."""
+    def record(self, table_id: str, table: Table | None = None) -> None:
+        """Record a table that is over, unless it is recorded; `table` is the one in memory."""
         if self.results.is_recorded(table_id):
             return
         try:
-            table = Table.load(self.store.load(table_id))
+            table = table or Table.load(self.store.load(table_id))
         except NoSuchTable:
             return
         except UnknownRules:  # recorded without seats, and not counted

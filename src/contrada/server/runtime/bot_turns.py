@@ -63,7 +63,7 @@ class BotTurns:
             if task.done() or seat not in wanted or mark != table.data.since[seat]:
                 del session.thoughts[seat]
                 task.cancel()
-        if not self.queued and not rests(session):  # otherwise jobs start them
+        if wanted and not self.queued and not rests(session):  # otherwise jobs start them
             for seat in wanted:
                 self.start(session, seat, table.data.since[seat])
 

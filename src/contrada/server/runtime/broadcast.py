@@ -13,6 +13,7 @@ from typing import Final, Protocol
 
 QUEUE: Final = 128
 """Maximum number of queued messages per listener."""
+NOBODY: Final[Counter[int]] = Counter()
 
 
 class Outlet(Protocol):
@@ -121,7 +122,7 @@ class Broadcaster:
 
     def viewers(self, table: str) -> Counter[int]:
         """The number of a table's listeners of each seat and of SPECTATOR."""
-        return self._viewers.get(table, Counter())
+        return self._viewers.get(table, NOBODY)
 
     def size(self, table: str) -> int:
         """The number of listeners of a table."""

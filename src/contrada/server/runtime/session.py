@@ -227,6 +227,7 @@ class TableSession:
                 if listener.info:
                     self.send_info(listener, known)
                 sent += 1
+        self.published.forget_changes()
         if sent and SPECTATOR in changed:
             MESSAGES.inc(sent)
         if self.table.transcript is not None:

@@ -57,6 +57,7 @@ def open_engine(url: str) -> Engine:
                 "synchronous=FULL",
                 "foreign_keys=ON",
                 "busy_timeout=5000",
+                "cache_size=-1000",  # kB for each connection; the system caches the file too
             ):
                 cursor.execute(f"PRAGMA {pragma}")
             cursor.close()

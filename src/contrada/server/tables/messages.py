@@ -282,7 +282,7 @@ class TableInfo(msgspec.Struct, frozen=True):
     """Which bot accounts may take a seat: none, those that the host challenges, or any."""
 
 
-class Offer(msgspec.Struct, frozen=True, omit_defaults=True):
+class Offer(msgspec.Struct, frozen=True, omit_defaults=True, gc=False):
     """A legal action and its certain effects."""
 
     action: Json

@@ -40,7 +40,7 @@ _start: Any = rng_for_run(0, 0)
 OVER: Final = Message("over")
 FORMS: Final = 20_000
 """The number of actions whose forms are kept."""
-SUM_EVERY: Final = 16
+SUM_EVERY: Final = 32
 """A difference has a checksum if the viewer's `seq` is a multiple of this."""
 
 
@@ -322,6 +322,10 @@ class Published:
             summed = checksum(self._known(viewer), start=self._sum_of_info())
         clocks = self._clocks(viewer)
         return _encode(TablePatch(seq, self._info_change, game, told, clocks, summed))
+
+    def forget_changes(self) -> None:
+        """Free what `patch` needs, once everybody has been told."""
+        self._changes.clear()
 
     def _sum_of_info(self) -> int:
         """The checksum of what all viewers see of the table."""

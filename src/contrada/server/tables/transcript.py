@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -26,6 +27,8 @@ TAIL: Final = 60
 """Number of log lines sent to a viewer who connects; they request older lines separately."""
 IN_MEMORY: Final = 90
 """A page with more lines is cut to the last `TAIL`."""
+SHARED: Final = 8192
+"""The number of lines that tables share; most lines of a game are also told at other tables."""
 ALL: Final = -2
 """The viewer from whom nothing is hidden, for replays of finished games."""
 
@@ -44,6 +47,12 @@ class ToldLine(msgspec.Struct, frozen=True, gc=False):
     def plain(self) -> Line:
         """The line with its entry decoded."""
         return Line(self.actor, self.form)
+
+
+@lru_cache(maxsize=SHARED)
+def told_line(actor: int, entry: bytes) -> ToldLine:
+    """A line, the same object for all tables where the same was told."""
+    return ToldLine(actor, msgspec.Raw(entry))
 
 
 class TranscriptPage(msgspec.Struct):
@@ -138,7 +147,7 @@ class Transcript:
         else:
             self.pages = pages
             for page in pages:  # otherwise each line holds the whole snapshot in memory
-                page.lines = [ToldLine(line.actor, line.entry.copy()) for line in page.lines]
+                page.lines = [told_line(line.actor, bytes(line.entry)) for line in page.lines]
             self._log = match.log[:]
             self._state = match.state.copy()
             self.valid = [page.count for page in pages]
@@ -307,7 +316,7 @@ class Transcript:
                 if text is None:
                     continue
                 if line is None or text != told:
-                    told, line = text, ToldLine(entry.actor, msgspec.Raw(_encode(text)))
+                    told, line = text, told_line(entry.actor, _encode(text))
                 self.pages[viewer].add(line, ply)
             if self._replay:
                 self._read_open(entry, ply)

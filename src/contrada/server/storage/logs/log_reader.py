@@ -58,11 +58,16 @@ def text_rows(
 
 def plain_rows(connection: Connection, match_id: str, after: int) -> list[TextRow]:
     log = schema.events
-    query = select(log).where(log.c.match_id == match_id, log.c.seq > after)
-    return [
-        TextRow(r.seq, r.at, r.event, _seen(r.seen), r.clock_at)
-        for r in connection.execute(query.order_by(log.c.seq))
-    ]
+    columns = (log.c.seq, log.c.at, log.c.event, log.c.seen, log.c.clock_at)
+    query = select(*columns).where(log.c.match_id == match_id, log.c.seq > after)
+    found = []
+    known: dict[str, list[int]] = {}
+    for seq, at, event, seen, clock_at in connection.execute(query.order_by(log.c.seq)):
+        viewers = known.get(seen)
+        if viewers is None:
+            viewers = known[seen] = _seen(seen)
+        found.append(TextRow(seq, at, event, viewers, clock_at))
+    return found
 
 
 def _seen(text: str) -> list[int]:
