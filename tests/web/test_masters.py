@@ -48,7 +48,7 @@ def usual(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
 def waited(page: Page) -> float | None:
     """The seconds between the click and the next decision; None while the decision goes on."""
     page.wait_for_timeout(120)
-    page.wait_for_function("waits.on", timeout=60_000)
+    page.wait_for_function("() => waits.on", timeout=60_000)
     click, mine = page.evaluate("[waits.click, waits.mine]")
     return (mine - click) / 1000 if mine > click else None
 
