@@ -223,3 +223,30 @@ def test_a_tile_of_a_display_is_taken_and_laid_with_one_drag(visit: Visit) -> No
     drag(page, tile, page.locator(f"[data-section] [data-cell='{cell}']"))
     expect(page.locator(".in-hand")).to_be_visible()
     expect(page.locator("[data-target=confirm-tile]")).to_be_visible()
+
+
+def tall(game: Any) -> bool:
+    """A turn with one palazzo of two floors or more, and cards that leave a choice of the payment."""
+    me = game["view"]["players"][0]
+    cards = {json.dumps(card) for card in me["hand"] or []}
+    floors = [len(one["floors"]) for one in me["palazzi"]]
+    return bool(offers(game, "rebuild")) and len(cards) > 1 and floors[:1] > [1]
+
+
+def test_a_dragged_floor_begins_to_rebuild(visit: Visit) -> None:
+    page = visit(name="Anna")
+    verbs = ("build_on", "build_new", "confirm", "lay_card", "buy", "share_out", "take_tile")
+    table = reach(page, "palazzo", tall, *verbs, "take_two", "take_money")
+    page.goto(f"/table/{table}")
+    own = page.locator("[data-place=seat-0-palazzo-1]")
+    floor = own.locator(".floor.carry").first
+    floor.wait_for()
+    seq, cards = state(page, table, 0)["seq"], mine(page, table)["hand_size"]
+    drag(page, floor, own.locator(".floor").last)
+    expect(page.locator(".ghost")).to_have_count(0)
+    assert state(page, table, 0)["seq"] == seq
+    drag(page, floor, page.locator("[data-place=seat-0-site]"))
+    expect(page.locator("section.own .planned")).to_be_visible()
+    page.locator(f"{HAND} .card.target").first.click()
+    expect(page.locator("section.own .planned")).to_have_count(0)
+    assert mine(page, table)["hand_size"] == cards - 1

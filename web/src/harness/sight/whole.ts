@@ -20,6 +20,7 @@ export function whole(faults: string[]): void {
   const seen = texts();
   const everything = { top: -Infinity, bottom: Infinity };
   for (const one of seen) cut(one, cuts, faults);
+  buttons(faults);
   // What is scrolled away lies below other parts.
   overlapping(
     seen.filter(({ holder }) => cuts.middleInside(holder, everything)),
@@ -87,6 +88,21 @@ function cut({ text, box, holder }: Text, cuts: Cuts, faults: string[]): void {
       faults.push(`${quoted(text)} is cut`);
       return;
     }
+  }
+}
+
+/** Buttons keep their edges: above and below in the bar, beside in a list of one line. */
+function buttons(faults: string[]): void {
+  for (const part of all(".bar .choices > button, [data-line] > *")) {
+    const edge = part.parentElement!.getBoundingClientRect();
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    const line = part.parentElement!.hasAttribute("data-line");
+    // What lies on a further line is hidden and counted.
+    if (right === left || (line && (top + bottom) / 2 > edge.bottom)) continue;
+    const lost = line
+      ? Math.max(edge.left - left, right - edge.right)
+      : Math.max(edge.top - top, bottom - edge.bottom);
+    if (lost > 2) faults.push(`${quoted(part.textContent?.trim() ?? "")} loses ${lost} pixels`);
   }
 }
 

@@ -29,7 +29,11 @@ export function fit(steps: number): Attachment<HTMLElement> {
         const wide = element.scrollWidth > element.clientWidth + 1;
         // The letters of some typefaces are higher than their lines.
         const high = element.scrollHeight > element.clientHeight + 4;
-        if (!wide && !high) return;
+        // Centred buttons stick out at both edges, of which only one counts for scrolling.
+        const cut = [...element.querySelectorAll<HTMLElement>(":scope > button")].some(
+          (one) => one.offsetHeight > element.clientHeight,
+        );
+        if (!wide && !high && !cut) return;
       }
     });
 }
@@ -49,9 +53,10 @@ export const line: Attachment<HTMLElement> = (element) => {
   more.hidden = true;
   element.after(more);
   const parts = () => [...element.children].filter((one): one is HTMLElement => "offsetTop" in one);
+  const shown = () => parts().filter((one) => !one.hidden);
   /** How far to scroll to each line. */
   const lines = () => {
-    const [first, ...others] = parts();
+    const [first, ...others] = shown();
     if (!first) return [0];
     const found = [0];
     for (const one of others) {
@@ -64,11 +69,14 @@ export const line: Attachment<HTMLElement> = (element) => {
     // The list has more room without the button, and perhaps fewer lines.
     const at = element.scrollTop;
     more.hidden = true;
+    for (const one of parts()) one.hidden = false;
+    // A part that is wider than the list would be cut.
+    for (const one of parts()) one.hidden = one.offsetWidth > element.clientWidth;
     more.hidden = lines().length < 2;
     if (more.hidden) return;
     element.scrollTop = at;
     const box = element.getBoundingClientRect();
-    const hidden = parts().filter((one) => {
+    const hidden = shown().filter((one) => {
       const { top, bottom } = one.getBoundingClientRect();
       return (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom;
     });

@@ -157,9 +157,9 @@ carrara-reward = { $coins ->
 # What can be done
 carrara-do-pass = Passe und nimm 2 Münzen
 carrara-do-keep = Kaufe, ohne das Rad zu drehen
-carrara-do-turn = Drehe das Rad und kaufe Bausteine
-carrara-do-turn-both = Drehe beide Räder und kaufe Bausteine
-carrara-do-turn-statues = Drehe nur das Statuen-Rad und kaufe Bausteine
+carrara-do-turn = Drehe das Rad und kaufe
+carrara-do-turn-both = Drehe beide Räder und kaufe
+carrara-do-turn-statues = Drehe nur das Statuen-Rad und kaufe
 carrara-do-show = Zeige, dass du dir nichts leisten kannst, und nimm 2 Münzen
 carrara-do-follow = Folge: Nimm den Bonus und werte
 carrara-do-forgo = Verzichte: Dein Wertungsstein kommt in den offenen Bereich
@@ -280,9 +280,9 @@ carrara-prompt-main = { $last ->
 carrara-prompt-following = { $last ->
     [yes] Dein letzter Zug.
    *[no] Du bist an der Reihe.
-} { $who } hat den Marker „Königlicher Besuch“. { $able ->
-    [yes] Folge mit dem Bonus { $bonus } und werte, oder dein Wertungsstein kommt in den offenen Bereich.
-   *[no] Du hast nichts zu werten: Dein Wertungsstein kommt in den offenen Bereich, ohne den Bonus { $bonus }.
+} { $who } hat den Königlichen Besuch. { $able ->
+    [yes] Folge mit dem Bonus { $bonus } und werte, oder dein Stein kommt in den offenen Bereich.
+   *[no] Du hast nichts zu werten: Dein Stein kommt in den offenen Bereich, ohne den Bonus { $bonus }.
 }
 carrara-prompt-segments = Wähle Bausteine von einem Ort. Du hast { $coins ->
     [one] 1 Münze

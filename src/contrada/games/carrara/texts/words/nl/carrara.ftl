@@ -157,9 +157,9 @@ carrara-reward = { $coins ->
 # What can be done
 carrara-do-pass = Pas en neem 2 munten
 carrara-do-keep = Koop zonder aan het rad te draaien
-carrara-do-turn = Draai het rad en koop bouwstenen
-carrara-do-turn-both = Draai beide raderen en koop bouwstenen
-carrara-do-turn-statues = Draai alleen het standbeeldrad en koop bouwstenen
+carrara-do-turn = Draai het rad en koop
+carrara-do-turn-both = Draai beide raderen en koop
+carrara-do-turn-statues = Draai alleen het standbeeldrad en koop
 carrara-do-show = Laat zien dat je je niets kunt veroorloven en neem 2 munten
 carrara-do-follow = Volg: neem de bonus en scoor
 carrara-do-forgo = Zie af: je scorepion gaat naar het open veld
