@@ -21,7 +21,6 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
 import msgspec
@@ -32,7 +31,7 @@ from contrada.analysis.credit import credit_of
 from contrada.analysis.luck import Course, course_of
 from contrada.analysis.parts import Part, parts_of
 from contrada.bots.experiments.runs import Run, play_match
-from contrada.bots.learned import make_value
+from contrada.bots.learned import make_value, read_fits
 from contrada.core.game import CHANCE
 from contrada.core.registry import entry_of, make_game
 
@@ -46,11 +45,15 @@ TURNS: Final = 2
 
 def credit(title: str) -> float:
     """The credit of draws in a title with two players."""
+    return credit_of(TITLES[title][0], 2, variant_of(title))
+
+
+def variant_of(title: str) -> str:
+    """The name of a title's weights."""
     game_id, options = TITLES[title]
     game = make_game(game_id)
     features = make_value(game).features
-    variant = "" if features is None else features.variant(game.initial(2, options))
-    return credit_of(game_id, 2, variant)
+    return "" if features is None else features.variant(game.initial(2, options))
 
 
 class LuckOf(msgspec.Struct, frozen=True):
@@ -135,7 +138,9 @@ def _leads(points: Sequence[float]) -> list[float]:
 def stamp(title: str) -> dict[str, object]:
     """Everything that the figures depend on."""
     values = entry_of(TITLES[title][0]).values
-    weights = sha256(Path(values).read_bytes()).hexdigest()[:16] if values else ""
+    file = None if values is None else read_fits(values)
+    fits = [] if file is None else [f for f in file.fits if f.variant == variant_of(title)]
+    weights = sha256(msgspec.json.encode(fits)).hexdigest()[:16]
     return {
         "title": title,
         "bot": BOT,
