@@ -125,7 +125,7 @@ def main(arguments: Sequence[str]) -> int:
         new = {(each.seats, each.variant) for each in slopes}
         rest = before.slopes if before is not None else []
         file = SlopeFile(
-            command="python -m bench.analysis.credits",
+            command=" ".join(["python -m bench.analysis.credits", *arguments]),
             seed=SEED,
             date=f"{datetime.now(UTC):%Y-%m-%d}",
             rules_version=entry_of(game_id).spec.rules_version,

@@ -22,7 +22,7 @@ def slope(slope: float, error: float) -> Slope:
 def test_only_a_slope_that_is_surely_positive_has_credit() -> None:
     assert slope(0.7, 0.1).credit == 0.7
     assert slope(1.3, 0.1).credit == 1.0
-    assert slope(0.7, 0.4).credit == 0.0
+    assert slope(0.7, 0.3).credit == 0.0
     assert slope(-0.5, 0.1).credit == 0.0
     assert slope(0.0, 0.0).credit == 0.0
 

@@ -17,8 +17,9 @@ from contrada.core.registry import entry_of
 
 FULL: Final = 1.0
 """The credit without a measurement."""
-CERTAIN: Final = 2.0
-"""Standard errors that a slope must exceed 0 by."""
+CERTAIN: Final = 3.0
+"""Standard errors that a slope must exceed 0 by: so many are measured that at two of them one would
+pass by chance."""
 
 
 class Slope(msgspec.Struct, frozen=True):
