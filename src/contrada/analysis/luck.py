@@ -2,8 +2,8 @@
 
 V is one fixed value function of states in which a seat decides, or which are over. Before a chance
 event the value is the mean of V over its outcomes; directly after it, it is this mean plus the
-credited part of the change (`contrada.analysis.credit`), or the result if the game is over. So with
-v the value before a part of the match and w the value after it:
+credited part of the change (`contrada.analysis.credit`), all of it if an outcome ends the game. So
+with v the value before a part of the match and w the value after it:
 
 - luck of a chance event = w - v = credit * (V(after) - mean over its outcomes);
 - gain of a decision = w - v, where w is such a mean if chance follows.
@@ -42,6 +42,8 @@ class Mean(NamedTuple):
     outcomes: int
     exact: bool
     error: float
+    ends: bool = False
+    """Whether an outcome ends the game; then all of them count in full, so that luck stays fair."""
 
 
 class Course(NamedTuple):
@@ -65,26 +67,29 @@ def mean_after(game: Game[Any], value: Value, state: Any, samples: int, rng: Rng
     """The mean value after the chance event that begins in `state`."""
     listed = game.outcomes(state)
     if listed is not None and len(listed) <= MOST_LISTED:
-        found = []
+        found, ends = [], False
         for action, chance in listed:
             after = state.copy()
             game.apply(after, CHANCE, action)
             if game.to_move(after) == CHANCE:
                 break
+            ends = ends or game.to_move(after) == TERMINAL
             found.append((worth_of(value, after), chance))
         else:
-            return Mean(_weighted(found), len(found), True, 0.0)
+            return Mean(_weighted(found), len(found), True, 0.0, ends)
+    ends = False
     drawn = []
     for _ in range(samples):
         after = state.copy()
         settle(game, after, rng)
+        ends = ends or game.to_move(after) == TERMINAL
         drawn.append((worth_of(value, after), 1.0 / samples))
     mean = _weighted(drawn)
     worst = 0.0
     for seat in range(len(mean.win)):
         spread = sum((each.win[seat] - mean.win[seat]) ** 2 for each, _ in drawn)
         worst = max(worst, sqrt(spread / (samples - 1) / samples))
-    return Mean(mean, samples, False, worst)
+    return Mean(mean, samples, False, worst, ends)
 
 
 def _weighted(found: list[tuple[Worth, float]]) -> Worth:
@@ -120,7 +125,8 @@ def course_of(
         for action in part.actions:
             game.apply(state, part.seat, action)
         after = _value_at(match, value, state, part.last + 1, samples, seed)
-        if part.seat == CHANCE and credit != 1.0 and game.to_move(state) != TERMINAL:
+        over = before.ends or game.to_move(state) == TERMINAL
+        if part.seat == CHANCE and credit != 1.0 and not over:
             after = after._replace(worth=credited(before.worth, after.worth, credit))
         win = _minus(after.worth.win, before.worth.win)
         points = _minus(after.worth.points, before.worth.points)
