@@ -170,7 +170,8 @@ long-calibration: setup ## check the calibration of hint win rates on 200 games 
 	@$(BIN)/python -m bench.calibration --check $(EVIDENCE)
 
 long-analysis: setup ## check losses, luck and calibration of the analysis in all games; resumes where it stopped
-	@$(BIN)/python -m bench.analysis --check $(EVIDENCE)
+	@{ $(BIN)/python -m bench.duplicate; $(BIN)/python -m bench.analysis --check && \
+		$(BIN)/python -m bench.analysis.timed --check && $(BIN)/python -m bench.analysis.beside --check; } $(EVIDENCE)
 
 long-sight: setup ## look at 300 random decisions of each title at six sizes: targets and means in sight, nothing moves
 	@$(WITH_NODE) $(BIN)/python -m pytest -q -s -m long tests/web/test_sight.py $(EVIDENCE)

@@ -1,6 +1,8 @@
 """Whether the analysis is true: losses order the bots, and two runs agree on blunders.
 
-    python -m bench.analysis [--titles palazzo,…] [--games 8] [--master 3] [--luck 1000] [--check]
+    python -m bench.analysis [--titles palazzo,…] [--games 3,8,10,4] [--luck 1000] [--check]
+
+`--games` are those of random, apprentice, journeyman and master; 0 for none of them.
 
 (a) The mean loss orders random > apprentice > journeyman > master, with 95 % intervals that do not
 overlap. (c) Two runs with different seeds agree on the class of at least 85 % of the blunders.
@@ -27,9 +29,11 @@ from contrada.bots.names import level_settings
 
 SEED: Final = 2302
 LEVELS: Final = ("random", "apprentice", "journeyman", "master")
-EVERY: Final = 2
-"""One in so many decisions is judged."""
+GAMES: Final = "3,8,10,4"
+"""The number of games of each level: the closer two levels are, the more they need."""
 AGREEMENT: Final = 0.85
+MORE: Final = {"tuscany": 2500}
+"""Titles in which 1,000 games left the variance open: so many were decided on then, once."""
 
 
 class Judged(msgspec.Struct, frozen=True):
@@ -51,7 +55,7 @@ def judge(title: str, bot: str, number: int) -> Judged:
     match, _ = play_match(run, number)
     first, second = Analyser(match, "quick", seed=1), Analyser(match, "quick", seed=2)
     losses, points, again = [], [], []
-    for task in first.tasks[number % EVERY :: EVERY]:
+    for task in first.tasks:
         found = first.judge(task)
         if found is None:
             continue
@@ -120,8 +124,7 @@ def main(arguments: Sequence[str]) -> int:
     """Measure and report; returns the exit code."""
     parser = argparse.ArgumentParser(prog="bench.analysis")
     parser.add_argument("--titles", default=",".join(TITLES))
-    parser.add_argument("--games", type=int, default=8)
-    parser.add_argument("--master", type=int, default=3)
+    parser.add_argument("--games", default=GAMES)
     parser.add_argument("--luck", type=int, default=1000)
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--check", action="store_true")
@@ -129,11 +132,12 @@ def main(arguments: Sequence[str]) -> int:
     faults = []
     for title in given.titles.split(","):
         if given.luck:
-            found = figures(games_of(title, given.luck, given.workers))
+            number = max(given.luck, MORE.get(title, 0))
+            found = figures(games_of(title, number, given.workers))
             print(tell(title, found), flush=True)
             faults += found.faults()
-        wanted = {bot: given.master if bot == "master" else given.games for bot in LEVELS}
-        if given.games:
+        wanted = dict(zip(LEVELS, map(int, given.games.split(",")), strict=True))
+        if any(wanted.values()):
             faults += tell_losses(judged_games(title, wanted, given.workers))
     return 1 if given.check and faults else 0
 

@@ -21,24 +21,39 @@ from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
 from hashlib import sha256
 from math import sqrt
-from pathlib import Path
 from typing import Final
 
 import msgspec
 
 from bench.kept import TITLES, stored_lines, taste, version
 from contrada.analysis.analyser import OUTCOMES
+from contrada.analysis.credit import credit_of
 from contrada.analysis.luck import Course, course_of
 from contrada.analysis.parts import Part, parts_of
 from contrada.bots.experiments.runs import Run, play_match
-from contrada.bots.learned import make_value
+from contrada.bots.learned import make_value, read_fits
 from contrada.core.game import CHANCE
-from contrada.core.registry import entry_of
+from contrada.core.registry import entry_of, make_game
 
-SEED: Final = 2301
+SEED: Final = 2311
 BOT: Final = "greedy:worlds=1"
+SAMPLES: Final = 32
+"""The number of sampled outcomes of a draw: fewer than in an analysis, so its luck is noisier."""
 BINS: Final = 5
 TURNS: Final = 2
+
+
+def credit(title: str) -> float:
+    """The credit of draws in a title with two players."""
+    return credit_of(TITLES[title][0], 2, variant_of(title))
+
+
+def variant_of(title: str) -> str:
+    """The name of a title's weights."""
+    game_id, options = TITLES[title]
+    game = make_game(game_id)
+    features = make_value(game).features
+    return "" if features is None else features.variant(game.initial(2, options))
 
 
 class LuckOf(msgspec.Struct, frozen=True):
@@ -66,8 +81,8 @@ def measure(title: str, number: int) -> LuckOf:
     run = Run(game=game, bots=(BOT, BOT), games=number + 1, seed=SEED, options=options)
     match, _ = play_match(run, number)
     parts = parts_of(match)
-    course = course_of(match, make_value(match.game), parts, OUTCOMES, 0)
-    xx, xy = _effect(course, parts)
+    course = course_of(match, make_value(match.game), parts, SAMPLES, 0, credit(title))
+    xx, xy = effect(course, parts)
     bins = [[0.0, 0.0, 0.0] for _ in range(BINS)]
     for point in course.curve[:-1]:
         each = bins[min(BINS - 1, int(point.win[0] * BINS))]
@@ -86,37 +101,46 @@ def measure(title: str, number: int) -> LuckOf:
     )
 
 
-def _effect(course: Course, parts: list[Part]) -> tuple[float, float]:
-    """Sums over events of luck², and of luck times the change of the lead two turns later."""
+def effect(course: Course, parts: list[Part]) -> tuple[float, float]:
+    """Sums over events of luck², and of luck times the change of the lead two turns later.
+
+    The deal is left out. With more than two players the sums are over all pairs of seats.
+    """
     events, gains = iter(course.events), iter(course.gains)
     steps = []
     for part in parts:
         if part.seat == CHANCE:
-            event = next(events)
-            steps.append((CHANCE, event.points[0] - event.points[1]))
+            steps.append((CHANCE, _leads(next(events).points)))
         else:
             seat, _, points = next(gains)
-            steps.append((seat, points[0] - points[1]))
+            steps.append((seat, _leads(points)))
     xx = xy = 0.0
     for i, (seat, luck) in enumerate(steps):
         if seat != CHANCE or i == 0:
             continue
-        change, turns, mover = luck, 0, steps[i - 1][0]
+        change, turns, mover = luck[:], 0, steps[i - 1][0]
         for who, moved in steps[i + 1 :]:
             if who not in (CHANCE, mover):
                 turns, mover = turns + 1, who
                 if turns > TURNS:
                     break
-            change += moved
-        xx += luck * luck
-        xy += luck * change
+            change = [x + y for x, y in zip(change, moved, strict=True)]
+        xx += sum(x * x for x in luck)
+        xy += sum(x * y for x, y in zip(luck, change, strict=True))
     return xx, xy
+
+
+def _leads(points: Sequence[float]) -> list[float]:
+    """The lead in every pair of seats."""
+    return [points[i] - points[j] for i in range(len(points)) for j in range(i + 1, len(points))]
 
 
 def stamp(title: str) -> dict[str, object]:
     """Everything that the figures depend on."""
     values = entry_of(TITLES[title][0]).values
-    weights = sha256(Path(values).read_bytes()).hexdigest()[:16] if values else ""
+    file = None if values is None else read_fits(values)
+    fits = [] if file is None else [f for f in file.fits if f.variant == variant_of(title)]
+    weights = sha256(msgspec.json.encode(fits)).hexdigest()[:16]
     return {
         "title": title,
         "bot": BOT,
@@ -130,7 +154,8 @@ def stamp(title: str) -> dict[str, object]:
 
 def games_of(title: str, number: int, workers: int) -> list[LuckOf]:
     """The figures of the first games of a title; missing ones are played and kept."""
-    path, lines = stored_lines(f"luck-{title}", stamp(title))
+    marks = {**stamp(title), "outcomes": SAMPLES, "credit": credit(title)}
+    path, lines = stored_lines(f"luck-{title}", marks)
     found = [msgspec.json.decode(line, type=LuckOf) for line in lines]
     done = {each.number for each in found}
     missing = [n for n in range(number) if n not in done]

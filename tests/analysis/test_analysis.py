@@ -121,6 +121,21 @@ def test_a_better_decision_is_preferred() -> None:
     assert means[0] < means[1]
 
 
+def test_an_apparent_error_is_judged_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(analyser_module.DEPTHS, "quick", Budget(8, 2, 4, again=3))
+    match = contrada.play("carpe-diem", ["random", "random"], 5)
+    found = Analyser(match, "quick")
+    worlds = set()
+    for task in found.tasks[::6]:
+        decision = found.judge(task)
+        if decision is None:
+            continue
+        worlds.add(decision.worlds)
+        if decision.loss >= 0.05:
+            assert decision.worlds == 16, "4, and 3 times as many"
+    assert worlds == {4, 16}
+
+
 def test_what_cannot_be_analysed_is_said() -> None:
     running = contrada.make("palazzo", 2, seed=1)
     with pytest.raises(CannotAnalyse, match="not over"):
@@ -145,6 +160,10 @@ def test_results_are_stored_with_their_version() -> None:
     newer = json.dumps({**json.loads(data), "schema": 99}).encode()
     with pytest.raises(BadAnalysis, match="version 99"):
         from_json(newer)
+    older = {**json.loads(data), "schema": 1}
+    del older["method"]["credit"]  # the first version did not have it
+    with pytest.raises(BadAnalysis, match="version 1; "):
+        from_json(json.dumps(older).encode())
     with pytest.raises(BadAnalysis, match="not an analysis"):
         from_json(b"{")
 

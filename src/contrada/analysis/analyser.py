@@ -7,6 +7,7 @@ from math import sqrt
 from typing import Any, Final
 
 from contrada.analysis.classes import THRESHOLDS, accuracy_of
+from contrada.analysis.credit import credit_of
 from contrada.analysis.judge import Budget, decision_of, judge
 from contrada.analysis.luck import Course, course_of
 from contrada.analysis.parts import Part, parts_of
@@ -27,10 +28,12 @@ from contrada.core.match import Match
 from contrada.core.registry import make_policy
 from contrada.core.rng import rng_from_bytes
 
+AGAIN: Final = 3
+"""An apparent error is judged again in so many times as many worlds."""
 DEPTHS: Final[dict[Depth, Budget]] = {
-    "quick": Budget(iterations=500, candidates=5, worlds=300),
-    "normal": Budget(iterations=2500, candidates=7, worlds=2000),
-    "deep": Budget(iterations=10000, candidates=10, worlds=8000),
+    "quick": Budget(iterations=500, candidates=5, worlds=300, again=AGAIN),
+    "normal": Budget(iterations=2500, candidates=7, worlds=2000, again=AGAIN),
+    "deep": Budget(iterations=10000, candidates=10, worlds=8000, again=AGAIN),
 }
 OUTCOMES: Final = 96
 """The number of sampled outcomes of a chance event that is not enumerated."""
@@ -62,6 +65,9 @@ class Analyser:
         self._value = make_value(match.game)
         self._policy = make_policy(match.game)
         self.parts = parts_of(match)
+        features = self._value.features
+        self._variant = "" if features is None else features.variant(match.state)
+        self.credit = credit_of(match.game.spec.id, match.seats, self._variant)
         self._states: dict[int, Any] = {}
         self.tasks = self._choices()
 
@@ -101,21 +107,22 @@ class Analyser:
 
     def course(self) -> Course:
         """The value of the full state along the match."""
-        return course_of(self.match, self._value, self.parts, OUTCOMES, self.seed)
+        return course_of(self.match, self._value, self.parts, OUTCOMES, self.seed, self.credit)
 
     def method(self) -> Method:
         """The settings."""
-        budget, features = self.budget, self._value.features
-        variant = features.variant(self.match.state) if features is not None else ""
+        budget = self.budget
         return Method(
             depth=self.depth,
             seed=self.seed,
             iterations=budget.iterations,
             candidates=budget.candidates,
             worlds=budget.worlds,
+            again=budget.again,
             outcomes=OUTCOMES,
+            credit=self.credit,
             thresholds=list(THRESHOLDS),
-            fitted=key_of(self.match.seats, variant) in self._value.fitted,
+            fitted=key_of(self.match.seats, self._variant) in self._value.fitted,
         )
 
     def finish(self, decisions: Sequence[Decision]) -> Analysis:

@@ -15,7 +15,7 @@ from typing import Any, Final
 import msgspec
 
 from contrada.analysis.candidates import find_candidates
-from contrada.analysis.classes import kind_of
+from contrada.analysis.classes import THRESHOLDS, kind_of
 from contrada.analysis.results import Candidate, Decision
 from contrada.bots.names import level_settings
 from contrada.bots.search import Search
@@ -37,6 +37,8 @@ CLEARLY: Final = 2.5
 
 WARM_UP: Final = 4
 """1 / WARM_UP of the worlds only grows the trees and is not counted."""
+DOUBTFUL: Final = THRESHOLDS[1] / 2
+"""The least loss of an apparent error, which is judged again."""
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -45,6 +47,8 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int
     candidates: int
     worlds: int
+    again: int = 0
+    """How many times as many worlds an apparent error is judged in again, against the best."""
 
 
 class Tally:
@@ -89,8 +93,15 @@ def judge(
     tallies = race(game, policy, value, info, world, sequences, finder.spread, budget.worlds, rng)
     if len(tallies) == 1:
         return tallies, 0
-    ordered = best_first(tallies)
-    return ordered, ordered.index(tallies[0])
+    ordered, own = best_first(tallies), tallies[0]
+    loss, error = behind(ordered[0], own)
+    if budget.again and loss >= DOUBTFUL and loss > error:
+        for _ in range(budget.again * budget.worlds):
+            play_world(game, value, info, [own, ordered[0]], rng)
+        if own.win >= ordered[0].win:
+            ordered.remove(own)
+            ordered.insert(0, own)
+    return ordered, ordered.index(own)
 
 
 def race(
@@ -119,18 +130,30 @@ def race(
     for number in range(warm + worlds):
         if len(racing) == 1:
             break
-        world = info.sample(rng)
-        a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
-        for each in racing:
-            state = world.copy()
-            for step in each.steps[:-1]:
-                game.apply(state, seat, step)
-            each.search.judge_world(state, Rng(a, b, c, counter))
-            if number >= warm:
-                each.add(value, seat)
+        play_world(game, value, info, racing, rng, number >= warm)
         if number + 1 == first:
             racing = _still_racing(racing, own)
     return tallies
+
+
+def play_world(
+    game: Game[Any],
+    value: Value,
+    info: InfoSet,
+    racing: Sequence[Tally],
+    rng: Rng,
+    counts: bool = True,
+) -> None:
+    """Sample one world and play each of these candidates in it, with the same random numbers."""
+    world = info.sample(rng)
+    a, b, c, counter = rng.next32(), rng.next32(), rng.next32(), rng.next32()
+    for each in racing:
+        state = world.copy()
+        for step in each.steps[:-1]:
+            game.apply(state, info.seat, step)
+        each.search.judge_world(state, Rng(a, b, c, counter))
+        if counts:
+            each.add(value, info.seat)
 
 
 def best_first(tallies: Sequence[Tally]) -> list[Tally]:

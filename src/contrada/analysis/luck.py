@@ -1,10 +1,11 @@
 """The value of the full state along a match, divided into luck and decisions.
 
 V is one fixed value function of states in which a seat decides, or which are over. Before a chance
-event the value is the mean of V over its outcomes. So with v the value before a part of the match
-and w the value after it:
+event the value is the mean of V over its outcomes; directly after it, it is this mean plus the
+credited part of the change (`contrada.analysis.credit`), all of it if an outcome ends the game. So
+with v the value before a part of the match and w the value after it:
 
-- luck of a chance event = V(after) - mean over its outcomes;
+- luck of a chance event = w - v = credit * (V(after) - mean over its outcomes);
 - gain of a decision = w - v, where w is such a mean if chance follows.
 
 All parts telescope: value before the deal + luck + gains = result.
@@ -19,7 +20,7 @@ from contrada.analysis.parts import Part
 from contrada.analysis.results import Event, Point
 from contrada.bots.lookahead import settle
 from contrada.bots.value import Value
-from contrada.core.game import CHANCE, Game
+from contrada.core.game import CHANCE, TERMINAL, Game
 from contrada.core.match import Match
 from contrada.core.rng import Rng, rng_from_bytes
 
@@ -41,6 +42,8 @@ class Mean(NamedTuple):
     outcomes: int
     exact: bool
     error: float
+    ends: bool = False
+    """Whether an outcome ends the game; then all of them count in full, so that luck stays fair."""
 
 
 class Course(NamedTuple):
@@ -64,26 +67,29 @@ def mean_after(game: Game[Any], value: Value, state: Any, samples: int, rng: Rng
     """The mean value after the chance event that begins in `state`."""
     listed = game.outcomes(state)
     if listed is not None and len(listed) <= MOST_LISTED:
-        found = []
+        found, ends = [], False
         for action, chance in listed:
             after = state.copy()
             game.apply(after, CHANCE, action)
             if game.to_move(after) == CHANCE:
                 break
+            ends = ends or game.to_move(after) == TERMINAL
             found.append((worth_of(value, after), chance))
         else:
-            return Mean(_weighted(found), len(found), True, 0.0)
+            return Mean(_weighted(found), len(found), True, 0.0, ends)
+    ends = False
     drawn = []
     for _ in range(samples):
         after = state.copy()
         settle(game, after, rng)
+        ends = ends or game.to_move(after) == TERMINAL
         drawn.append((worth_of(value, after), 1.0 / samples))
     mean = _weighted(drawn)
     worst = 0.0
     for seat in range(len(mean.win)):
         spread = sum((each.win[seat] - mean.win[seat]) ** 2 for each, _ in drawn)
         worst = max(worst, sqrt(spread / (samples - 1) / samples))
-    return Mean(mean, samples, False, worst)
+    return Mean(mean, samples, False, worst, ends)
 
 
 def _weighted(found: list[tuple[Worth, float]]) -> Worth:
@@ -95,7 +101,18 @@ def _weighted(found: list[tuple[Worth, float]]) -> Worth:
     )
 
 
-def course_of(match: Match, value: Value, parts: list[Part], samples: int, seed: int) -> Course:
+def credited(mean: Worth, after: Worth, credit: float) -> Worth:
+    """The value directly after a draw: the mean before it, and the credited part of the change."""
+    return Worth(_between(mean.win, after.win, credit), _between(mean.points, after.points, credit))
+
+
+def _between(start: list[float], end: list[float], part: float) -> list[float]:
+    return [x + part * (y - x) for x, y in zip(start, end, strict=True)]
+
+
+def course_of(
+    match: Match, value: Value, parts: list[Part], samples: int, seed: int, credit: float = 1.0
+) -> Course:
     """The values before and after every part of a finished match."""
     game = match.game
     state = game.initial(match.seats, match.options)
@@ -108,6 +125,9 @@ def course_of(match: Match, value: Value, parts: list[Part], samples: int, seed:
         for action in part.actions:
             game.apply(state, part.seat, action)
         after = _value_at(match, value, state, part.last + 1, samples, seed)
+        over = before.ends or game.to_move(state) == TERMINAL
+        if part.seat == CHANCE and credit != 1.0 and not over:
+            after = after._replace(worth=credited(before.worth, after.worth, credit))
         win = _minus(after.worth.win, before.worth.win)
         points = _minus(after.worth.points, before.worth.points)
         if part.seat == CHANCE:

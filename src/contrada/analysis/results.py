@@ -14,7 +14,7 @@ from contrada.core.errors import ContradaError
 from contrada.core.messages import Json
 from contrada.core.spec import OptionValue
 
-SCHEMA: Final = 1
+SCHEMA: Final = 2
 """The version of the format; a reader refuses any other."""
 FORMAT: Final = "contrada analysis"
 
@@ -82,7 +82,7 @@ class Event(msgspec.Struct, frozen=True):
     first: int
     last: int
     win: list[float]
-    """Luck in chance to win: the value after the event minus the mean over its outcomes."""
+    """Luck in chance to win: the credited part of the value after the event minus the mean."""
     points: list[float]
     """Luck in expected final points."""
     outcomes: int
@@ -151,8 +151,12 @@ class Method(msgspec.Struct, frozen=True):
     candidates: int
     """The maximum number of candidates besides the one played."""
     worlds: int
+    again: int
+    """An apparent error is judged again in so many times as many worlds."""
     outcomes: int
     """The number of sampled outcomes of a chance event."""
+    credit: float
+    """The part of a draw's change of value that counts as luck; 0 if none was shown to last."""
     thresholds: list[float]
     """The least loss of an inaccuracy, a mistake and a blunder."""
     fitted: bool
@@ -185,15 +189,22 @@ def to_json(analysis: Analysis) -> bytes:
     return msgspec.json.encode(analysis)
 
 
+class _Head(msgspec.Struct, frozen=True):
+    """What tells whether the rest can be read."""
+
+    format: str
+    schema: int
+
+
 def from_json(data: bytes) -> Analysis:
     """Read an analysis; raises BadAnalysis."""
     try:
-        found = msgspec.json.decode(data, type=Analysis)
+        head = msgspec.json.decode(data, type=_Head)
+        if head.format != FORMAT or head.schema != SCHEMA:
+            raise BadAnalysis(
+                f"This analysis has the format {head.format!r}, version {head.schema}; this "
+                f"program reads version {SCHEMA} of {FORMAT!r}."
+            )
+        return msgspec.json.decode(data, type=Analysis)
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:
         raise BadAnalysis(f"This is not an analysis: {error}.") from None
-    if found.format != FORMAT or found.schema != SCHEMA:
-        raise BadAnalysis(
-            f"This analysis has the format {found.format!r}, version {found.schema}; this program "
-            f"reads version {SCHEMA} of {FORMAT!r}."
-        )
-    return found

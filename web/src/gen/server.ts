@@ -419,7 +419,9 @@ export type Method = {
   iterations: number;
   candidates: number;
   worlds: number;
+  again: number;
   outcomes: number;
+  credit: number;
   thresholds: number[];
   fitted: boolean;
 };

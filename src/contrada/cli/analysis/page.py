@@ -37,6 +37,8 @@ def page(story: Story) -> str:
     note = story.text("note", depth=story.text(f"depth-{analysis.method.depth}"))
     if not analysis.method.fitted:
         note += " " + story.text("unfitted")
+    if not analysis.method.credit:
+        note += " " + story.text("no-luck")
     return (
         f'<!doctype html>\n<html lang="{story.words.lang}">\n<head><meta charset="utf-8">'
         '<meta name="viewport" content="width=device-width, initial-scale=1">'

@@ -61,6 +61,8 @@ def print_report(story: Story, console: Console) -> None:
     say(console, story.text("note", depth=story.text(f"depth-{analysis.method.depth}")))
     if not analysis.method.fitted:
         say(console, story.text("unfitted"))
+    if not analysis.method.credit:
+        say(console, story.text("no-luck"))
 
 
 def _players(story: Story) -> Table:

@@ -17,6 +17,7 @@ cli-analysis-no-strokes = Keines: Der Zufall hat wenig verändert.
 cli-analysis-stroke = Zug { $ply }, { $win } für { $name }:
 cli-analysis-hidden = Verdeckt gezogen.
 cli-analysis-note = Glück ist hier Glück, wie die Bewertung es sieht. Entscheidungen werden mit einer Suche (Tiefe: { $depth }) danach beurteilt, was der Spieler wissen konnte; sie sieht nicht alles.
+cli-analysis-no-luck = In diesem Spiel wird kein Glück gezählt: Die Bewertung sieht keine bleibende Wirkung der Ziehungen.
 cli-analysis-unfitted = Für dieses Spiel mit so vielen Spielern gibt es keine angepassten Werte; die Siegchancen sind nur grob.
 cli-analysis-depth-quick = schnell
 cli-analysis-depth-normal = normal

@@ -53,6 +53,7 @@ web-analysis-luck-points = Glück, Punkte
 web-analysis-final = Endpunkte
 web-analysis-without = Punkte ohne Glück
 web-analysis-note = Das ist Glück, wie die Bewertung es sieht. Die Suche (Tiefe: { $depth }) sieht nicht alles.
+web-analysis-no-luck = In diesem Spiel wird kein Glück gezählt: Die Bewertung sieht keine bleibende Wirkung der Ziehungen.
 web-analysis-depth-quick = schnell
 web-analysis-depth-normal = normal
 web-analysis-depth-deep = tief

@@ -17,6 +17,7 @@ cli-analysis-no-strokes = None: chance changed little.
 cli-analysis-stroke = Move { $ply }, { $win } for { $name }:
 cli-analysis-hidden = A hidden draw.
 cli-analysis-note = Luck is luck as the evaluation sees it. Decisions are judged by a { $depth } search from what their player could know; it does not see everything.
+cli-analysis-no-luck = In this game no luck is counted: the evaluation sees no lasting effect of its draws.
 cli-analysis-unfitted = This game has no fitted values for this number of players, so chances to win are rough.
 cli-analysis-depth-quick = quick
 cli-analysis-depth-normal = normal

@@ -53,6 +53,7 @@ web-analysis-luck-points = Luck, points
 web-analysis-final = Final points
 web-analysis-without = Points without luck
 web-analysis-note = This is luck as the evaluation sees it. The search (depth: { $depth }) does not see everything.
+web-analysis-no-luck = In this game no luck is counted: the evaluation sees no lasting effect of its draws.
 web-analysis-depth-quick = quick
 web-analysis-depth-normal = normal
 web-analysis-depth-deep = deep

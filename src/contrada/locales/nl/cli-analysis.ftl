@@ -17,6 +17,7 @@ cli-analysis-no-strokes = Geen: het toeval veranderde weinig.
 cli-analysis-stroke = Zet { $ply }, { $win } voor { $name }:
 cli-analysis-hidden = Verdekt getrokken.
 cli-analysis-note = Geluk is hier geluk zoals de waardering het ziet. Beslissingen worden met een zoektocht (diepte: { $depth }) beoordeeld naar wat de speler kon weten; die ziet niet alles.
+cli-analysis-no-luck = In dit spel wordt geen geluk geteld: de waardering ziet geen blijvend effect van de trekkingen.
 cli-analysis-unfitted = Voor dit spel met dit aantal spelers zijn er geen gefitte waarden; de winstkansen zijn ruw.
 cli-analysis-depth-quick = snel
 cli-analysis-depth-normal = normaal

@@ -53,6 +53,7 @@ web-analysis-luck-points = Geluk, punten
 web-analysis-final = Eindpunten
 web-analysis-without = Punten zonder geluk
 web-analysis-note = Dit is geluk zoals de waardering het ziet. De zoektocht (diepte: { $depth }) ziet niet alles.
+web-analysis-no-luck = In dit spel wordt geen geluk geteld: de waardering ziet geen blijvend effect van de trekkingen.
 web-analysis-depth-quick = snel
 web-analysis-depth-normal = normaal
 web-analysis-depth-deep = diep
