@@ -24,6 +24,7 @@ LONG := \
 	long-outside \
 	long-ladder \
 	long-calibration \
+	long-conduct \
 	long-analysis \
 	long-sight \
 	long-hands \
@@ -168,6 +169,9 @@ long-ladder: setup ## play all pairings of the bots in all games, 200 games each
 
 long-calibration: setup ## check the calibration of hint win rates on 200 games of each title
 	@$(BIN)/python -m bench.calibration --check $(EVIDENCE)
+
+long-conduct: setup ## count needless cards, unused means and the Apprentice's worst moves; resumes where it stopped
+	@$(BIN)/python -m bench.conduct --check $(EVIDENCE)
 
 long-analysis: setup ## check losses, luck and calibration of the analysis in all games; resumes where it stopped
 	@{ $(BIN)/python -m bench.duplicate; $(BIN)/python -m bench.analysis --check && \

@@ -5,11 +5,11 @@
 
 Journeymen play each other; at a few decisions of every game a hint is computed, and its win rate is
 stored with the result of the game. Without `--fit` the win rates are calibrated, on games that were
-not used for fitting: in each of five bins the share of wins should be within ten percentage points
-of the mean win rate. With `--fit` the raw win rates of other games are used, and the slope with the
-best fit is printed, for the game's registry entry. Completed games are stored (docs/evidence/games)
-until the journeyman's settings, the bots' play (see `bench.kept.taste`) or the version of the rules
-change. `--report` only writes the table of docs/bots.md.
+not used for fitting: in each of five bins the share of wins should be within seven percentage
+points of the mean win rate. With `--fit` the raw win rates of other games are used, and the slope
+with the best fit is printed, for the game's registry entry. Completed games are stored
+(docs/evidence/games) until the journeyman's settings, the bots' play (see `bench.kept.taste`) or
+the version of the rules change. `--report` only writes the table of docs/bots.md.
 """
 
 from __future__ import annotations
@@ -42,7 +42,7 @@ ONE_IN: Final = 50
 BINS: Final = 5
 FEWEST: Final = 15
 """The minimum number of hints in a bin that is checked."""
-NEAR: Final = 0.10
+NEAR: Final = 0.07
 
 
 class Sample(msgspec.Struct, frozen=True):

@@ -64,12 +64,12 @@ def test_the_chances_were_checked_with_these_bots(title: str) -> None:
     checked = calibration_table.read(title)
     assert len(checked.bins) == BINS
     assert checked.games >= 200
-    assert checked.largest <= NEAR
     remark = mark(checked.rules_version, version(title), checked.levels_version)
     if remark:
         assert remark in calibration_table.table({title: checked})
     else:
         assert checked.taste == taste(title)
+        assert checked.largest <= NEAR
 
 
 @pytest.mark.parametrize("game_id", game_ids())

@@ -7,6 +7,7 @@ import pytest
 import contrada.games  # noqa: F401  # registers the games
 from contrada.bots.ceiling import MILLISECONDS, playable_bot
 from contrada.bots.ismcts import LARGEST_LAPSE, IsmctsBot, drawn
+from contrada.bots.learned import make_value
 from contrada.bots.names import (
     LEVELS,
     REFERENCES,
@@ -16,9 +17,11 @@ from contrada.bots.names import (
     make_bot,
     registered_name,
 )
+from contrada.core.game import CHANCE
 from contrada.core.info import InfoSet
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
+from contrada.games.tuscany.state import ACTION
 from contrada.words import LEVELS as TRANSLATED
 from tests.bots.test_bots import positions
 
@@ -121,3 +124,27 @@ def test_a_search_that_stops_when_the_choice_is_clear_chooses_the_same(game_id: 
             saved += stop * (320 - search.visits)
         assert chosen[0] == chosen[1]
     assert saved > 0
+
+
+def test_with_finish_a_decided_game_is_brought_to_its_end() -> None:
+    game = make_game("tuscany")
+    features = make_value(game).features
+    assert features is not None
+    nearer = 0
+    for match, seat in positions(game, 3, 40)[8:]:
+        if match.state.phase != ACTION:
+            continue
+        match.state.red[seat] += 200
+        progress = []
+        for finish in (0, 1):
+            rng = rng_for_run(4, match.ply)
+            info = InfoSet.of(game, match.state, seat, rng)
+            bot = IsmctsBot(game, iterations=200, fitted=1, early=1, finish=finish)
+            after = match.state.copy()
+            game.apply(after, seat, bot.choose(info, rng))
+            while game.to_move(after) == CHANCE:
+                game.apply(after, CHANCE, game.sample(after, rng))
+            progress.append(features.progress(after))
+        assert progress[1] >= progress[0]
+        nearer += progress[1] > progress[0]
+    assert nearer > 0

@@ -39,6 +39,7 @@ HARMLESS: Final = {
     "plain": 1,
     "lapse": 1000,
     "stop": 1,
+    "finish": 1,
 }
 """Settings that affect the choice but not the cost; bounded to avoid numeric overflow."""
 

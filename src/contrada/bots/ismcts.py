@@ -12,7 +12,7 @@ from contrada.bots.copying import remade
 from contrada.bots.learned import make_value
 from contrada.bots.search import Search
 from contrada.bots.value import FittedPolicy, Value
-from contrada.core.game import Game, Policy, State
+from contrada.core.game import CHANCE, Game, Policy, State
 from contrada.core.info import InfoSet
 from contrada.core.registry import make_policy
 from contrada.core.rng import Rng
@@ -33,6 +33,12 @@ CONSIDERED: Final = 50
 """An action with at least 1 / CONSIDERED of the visits is one that a player considers."""
 EVEN: Final = 4.0
 """In an even game a lead of one spread is worth 1 / EVEN of a win."""
+DECIDED: Final = 0.95
+"""A chance to win above this, or below its complement, is a decided game for `finish`."""
+AS_GOOD: Final = 0.01
+"""The chance to win that a move may cost which brings the end of a decided game nearer."""
+FEW_POINTS: Final = 1.5
+"""The expected points that it may cost."""
 FRESH: Final = 4
 """At least 1 / FRESH of the budget is spent on new iterations at each step of a decision."""
 
@@ -50,7 +56,9 @@ class IsmctsBot:
     first step of a decision is drawn among the actions that a player would consider: one that loses
     `lapse` thousandths of a win is e times less likely than the best, one that loses three times as
     much, or a tenth of a win, is never played. `stop` ends a search as soon as no other action can
-    become the most visited. `policy` replaces the game's own evaluation and priors.
+    become the most visited. With `finish` a game that is decided is brought to its end: among moves
+    that are about as good, the one that advances it most. `policy` replaces the game's own
+    evaluation and priors.
     """
 
     def __init__(
@@ -70,6 +78,7 @@ class IsmctsBot:
         plain: int = 0,
         lapse: int = 0,
         stop: int = 0,
+        finish: int = 0,
         weights: str = "",
         *,
         policy: Policy[Any] | None = None,
@@ -91,6 +100,7 @@ class IsmctsBot:
         self.plain = plain
         self.lapse = lapse
         self.stop = stop
+        self.finish = finish
         self._value = make_value(game, Path(weights) if weights else None) if fitted else None
         self.knows = self._value is not None and bool(self._value.fitted)
         """Whether there are fitted weights; without, a search plays rounds to their end."""
@@ -119,6 +129,7 @@ class IsmctsBot:
             "plain": self.plain,
             "lapse": self.lapse,
             "stop": self.stop,
+            "finish": self.finish,
             "weights": self.weights,
         }
 
@@ -148,6 +159,8 @@ class IsmctsBot:
             index = self._most(search, visits)
             if self.lapse and begins and self._value is not None:
                 index = self._lapse(search, self._value, info.sample(rng), visits, index, rng)
+            if self.finish and begins and self.knows:
+                index = self._finish(search, info, visits, index, rng)
         return self._leave(info, search.root_actions()[index], rng)
 
     def new_search(self, seat: int) -> Search:
@@ -236,6 +249,29 @@ class IsmctsBot:
             considered = number * CONSIDERED >= sum(visits) and lost <= most
             weights.append(exp(-lost / unit) if considered or i == best else 0.0)
         return drawn(weights, rng)
+
+    def _finish(self, search: Search, info: InfoSet, visits: list[int], best: int, rng: Rng) -> int:
+        """The index of the action that advances a decided game most, among those that a player
+        considers and that are about as good as the best.
+        """
+        wins, points = search.root_wins(), search.root_points()
+        features = self._value.features if self._value is not None else None
+        if features is None or 1.0 - DECIDED < wins[best] < DECIDED:
+            return best
+        chosen, furthest = best, -1.0
+        order = sorted(range(len(visits)), key=lambda i: (i != best, -visits[i]))
+        for i in order:
+            as_good = wins[i] >= wins[best] - AS_GOOD and points[i] >= points[best] - FEW_POINTS
+            if i != best and (visits[i] * CONSIDERED < sum(visits) or not as_good):
+                continue
+            after = info.sample(rng)
+            self.game.apply(after, info.seat, search.root_actions()[i])
+            while self.game.to_move(after) == CHANCE:
+                self.game.apply(after, CHANCE, self.game.sample(after, rng))
+            progress = features.progress(after)
+            if progress > furthest:
+                chosen, furthest = i, progress
+        return chosen
 
     def _leave(self, info: InfoSet, action: int, rng: Rng) -> int:
         """Retain the tree if this seat continues its decision without new information; returns the

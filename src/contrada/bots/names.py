@@ -85,6 +85,7 @@ _SEARCH: Final = {
     "plain": 0,
     "lapse": 0,
     "stop": 0,
+    "finish": 0,
 }
 _makers: Final[dict[str, tuple[Callable[[Game[Any], Settings], Bot], dict[str, int]]]] = {
     "random": (_random, {}),
