@@ -60,6 +60,7 @@ class Server:
                 return
             except httpx.TransportError:
                 time.sleep(0.1)
+        self.stop()
         raise SystemExit("the server does not start")
 
     def _pids(self) -> list[int]:
