@@ -34,7 +34,7 @@ def kind(game: str) -> dict[str, Any]:
     return {"game": game, "seats": 2, "bots": 0, "bot": "", "spectators": 0}
 
 
-async def finished(load: Load, table: Table) -> None:
+async def finished(table: Table) -> None:
     """Play a table to its end."""
     while not table.over:
         if not await table.move():
@@ -74,7 +74,7 @@ async def run(args: argparse.Namespace, port: int) -> float:
     titles = TITLES.split(",")
     await load.set_up([kind(titles[n % len(titles)]) for n in range(args.tables)])
     await over.set_up([kind(ANALYSED)])
-    await finished(over, over.tables[0])
+    await finished(over.tables[0])
     await measured(load, args, "without an analysis")
     state = await analysis(over, over.tables[0])
     for _ in range(int(WAIT)):
