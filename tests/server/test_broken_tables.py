@@ -388,7 +388,7 @@ def test_finished_games_are_recorded_beside_one_that_cannot_be(tmp_path: Path) -
     recorder = Recorder(store, ResultStore(store.engine))
     asked: list[str] = []
 
-    def record(table_id: str, _table: Table | None = None) -> None:
+    def record(table_id: str, table: Table | None = None) -> None:
         asked.append(table_id)
         raise ValueError("damaged")
 
