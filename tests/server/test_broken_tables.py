@@ -388,8 +388,8 @@ def test_finished_games_are_recorded_beside_one_that_cannot_be(tmp_path: Path) -
     recorder = Recorder(store, ResultStore(store.engine))
     asked: list[str] = []
 
-    def record(table_id: str, _table: Table | None = None) -> None:
-        asked.append(table_id)
+    def record(table_id: str, table: Table | None = None) -> None:
+        asked.append(table.id if table else table_id)
         raise ValueError("damaged")
 
     recorder.record = record  # type: ignore[method-assign]
