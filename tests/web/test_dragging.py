@@ -226,7 +226,7 @@ def test_a_tile_of_a_display_is_taken_and_laid_with_one_drag(visit: Visit) -> No
 
 
 def tall(game: Any) -> bool:
-    """A turn with one palazzo of two floors or more, and cards that leave a choice of the payment."""
+    """A turn with a first palazzo of two floors or more, and cards that leave a choice."""
     me = game["view"]["players"][0]
     cards = {json.dumps(card) for card in me["hand"] or []}
     floors = [len(one["floors"]) for one in me["palazzi"]]
