@@ -32,8 +32,8 @@ LEVELS: Final = ("random", "apprentice", "journeyman", "master")
 GAMES: Final = "3,8,10,4"
 """The number of games of each level: the closer two levels are, the more they need."""
 AGREEMENT: Final = 0.85
-MORE: Final = {"tuscany": 2500}
-"""Titles in which 1,000 games left the variance open: so many were decided on then, once."""
+MORE: Final = {"tuscany": 5000}
+"""Titles that 1,000 games left open: so many were decided on then (docs/analysis.md tells why)."""
 
 
 class Judged(msgspec.Struct, frozen=True):

@@ -69,6 +69,7 @@ def test_the_credited_part_is_luck_and_the_rest_goes_to_what_follows(game_id: st
 
 def test_without_a_measurement_everything_counts() -> None:
     match = contrada.play("palazzo", ["random", "random"], 5)
-    assert followed(match, 1.0).events == course_of(
-        match, make_value(match.game), parts_of(match), 6, 0
-    ).events
+    assert (
+        followed(match, 1.0).events
+        == course_of(match, make_value(match.game), parts_of(match), 6, 0).events
+    )
