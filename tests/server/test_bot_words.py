@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import socket
+import time
+
 import msgspec
 import pytest
 
@@ -54,3 +57,14 @@ def test_refusals_games_and_ends_have_words(lang: str) -> None:
     assert telling.game("carpe-diem") == "Carpe Diem"
     assert telling.game("fig") == "fig"
     assert telling.ending("agreed") != "agreed"
+
+
+def test_a_server_that_does_not_answer_is_told_once() -> None:
+    lines: list[str] = []
+    with socket.socket() as nobody:  # bound, but it does not listen
+        nobody.bind(("127.0.0.1", 0))
+        url = f"http://127.0.0.1:{nobody.getsockname()[1]}"
+        runner = BotRunner(Client(url, "token"), lambda _game: RandomBot(), report=lines.append)
+        begun = time.monotonic()
+        runner.run(until=lambda: bool(lines) and time.monotonic() > begun + 1)
+    assert lines == ["no connection to the server; trying again until there is one"]

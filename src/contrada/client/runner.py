@@ -65,6 +65,8 @@ class BotRunner:
         self._playing: dict[str, tuple[TablePlayer, threading.Thread]] = {}
         self._known: set[str] = set()
         """Tables at which the bot has a seat, as far as the stream has told."""
+        self._connected = True
+        """Whether the server answered the last attempt to connect."""
 
     def run(self, until: Callable[[], bool] | None = None) -> None:
         """Play until `stop` is called, or `until` returns true between two events.
@@ -76,21 +78,29 @@ class BotRunner:
             while not self._done(until):
                 try:
                     with self.client.events(self.games) as stream:
+                        self._connected = True
                         while not self._done(until):
                             self._follow(stream, pauses, until)
                 except ConnectionLost as lost:
                     if lost.reason in ("banned", "signed_out"):
                         raise ServerRefused(lost.reason, "The server ended the session.") from None
-                    pauses.wait(self.stopping)
+                    self._lost(pauses)
                 except ServerRefused as refusal:
                     if refusal.code in ENDS:
                         raise
-                    pauses.wait(self.stopping)
+                    self._lost(pauses)
         finally:
             self.stop()
             for player, thread in list(self._playing.values()):
                 player.stop.set()
                 thread.join(10)
+
+    def _lost(self, pauses: Pauses) -> None:
+        """Wait before the next attempt; the first one that fails is told."""
+        if self._connected:
+            self._connected = False
+            self.telling.tell("no-server")
+        pauses.wait(self.stopping)
 
     def stop(self) -> None:
         """Stop: games are left as they are, and go on when the bot runs again."""

@@ -27,3 +27,4 @@ client-ended = { $table }: zu Ende; { $why }
 client-stopped = angehalten; offene Partien gehen weiter, wenn der Bot wieder läuft
 client-error-not-signed-in = Das ist nicht das Token eines Bot-Kontos.
 client-error-banned = Das Konto ist von diesem Server ausgeschlossen.
+client-no-server = keine Verbindung zum Server; es wird weiter versucht

@@ -27,3 +27,4 @@ client-ended = { $table }: over; { $why }
 client-stopped = stopped; unfinished games go on when the bot runs again
 client-error-not-signed-in = This is not the token of a bot account.
 client-error-banned = The account is banned from this server.
+client-no-server = no connection to the server; trying again until there is one

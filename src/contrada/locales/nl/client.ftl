@@ -27,3 +27,4 @@ client-ended = { $table }: afgelopen; { $why }
 client-stopped = gestopt; open spellen gaan verder als de bot weer draait
 client-error-not-signed-in = Dit is niet het token van een botaccount.
 client-error-banned = Het account is van deze server uitgesloten.
+client-no-server = geen verbinding met de server; er wordt verder geprobeerd
