@@ -33,7 +33,7 @@ def first_visit(visit: Visit, answer: Callable[[Route], Any]) -> Page:
 
 
 def late(route: Route) -> None:
-    time.sleep(0.4)
+    time.sleep(0.15)
     route.continue_()
 
 
