@@ -1,13 +1,14 @@
 """The import graph of the packages in src/contrada: `python -m tools.rooms` draws it.
 
 It writes a Mermaid diagram into docs/architecture.md, between the two markers, and fails if a
-folder or a module is too large or packages have an import cycle. `--check` only checks.
+folder or a module is too large, there or in web/src, or packages have an import cycle. `--check`
+only checks.
 """
 
 from __future__ import annotations
 
 import sys
-from collections import defaultdict
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Final
 
@@ -20,6 +21,8 @@ BEGIN: Final = "<!-- rooms: written by python -m tools.rooms -->"
 END: Final = "<!-- end of rooms -->"
 MOST_FILES: Final = 14
 MOST_LINES: Final = 450
+CLIENT: Final = ROOT / "web" / "src"
+MOST_IN_CLIENT: Final = 16
 DATA: Final = {"server.storage.migrations.versions"}
 """Folders that contain one file per case, without a size limit."""
 
@@ -102,6 +105,11 @@ def diagram(graph: Graph) -> str:
     return "\n".join([*lines, "```"])
 
 
+def _client() -> list[Path]:
+    """For every file of the browser client its folder."""
+    return [file.parent for file in CLIENT.rglob("*") if file.is_file()]
+
+
 def faults() -> list[str]:
     """Descriptions of everything that is too large, and of import cycles."""
     found = []
@@ -115,6 +123,11 @@ def faults() -> list[str]:
         package = ".".join(folder.relative_to(SOURCES).parts)
         if count > MOST_FILES and package not in DATA:
             found.append(f"{package} has {count} modules, more than {MOST_FILES}")
+    found += [
+        f"{folder.relative_to(ROOT)} has {count} files, more than {MOST_IN_CLIENT}"
+        for folder, count in sorted(Counter(_client()).items())
+        if count > MOST_IN_CLIENT
+    ]
     round_trip = circle(imports())
     if round_trip:
         found.append("packages import each other: " + " -> ".join(round_trip))

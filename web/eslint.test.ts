@@ -14,6 +14,9 @@ it("keeps the folders of lib in layers", async () => {
   const downwards = 'import { api } from "$lib/net/api";\nexport const get = api.get;\n';
   expect(await broken("src/lib/board/x.ts", upwards)).toEqual(["no-restricted-imports"]);
   expect(await broken("src/lib/board/x.ts", downwards)).toEqual([]);
+  const deeper =
+    'import { Replay } from "$lib/table/replay/replay.svelte";\nexport const replay = Replay;\n';
+  expect(await broken("src/lib/board/keys/x.ts", deeper)).toEqual(["no-restricted-imports"]);
 }, 60_000);
 
 it("checks Svelte files", async () => {
