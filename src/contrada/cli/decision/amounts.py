@@ -2,7 +2,7 @@
 
 A paragraph `{{ yields }}` becomes the list of the pieces of that table of the box, with their
 numbers; `{{ yields.count }}` within a sentence becomes the number of all its pieces. The browser
-does the same (`web/src/pages/table/rules/amounts.ts`).
+does the same (`web/src/pages/table/amounts.ts`).
 """
 
 from __future__ import annotations
