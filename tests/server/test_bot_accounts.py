@@ -331,6 +331,22 @@ def test_tables_challenges_and_connections_are_bounded(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_bot_that_plays_faster_than_messages_may_come_plays_on(tmp_path: Path) -> None:
+    """A move that the flood rule refuses is played a little later, not forgotten."""
+    server = harness.Running(harness.quick(tmp_path, messages_per_second=4))
+    try:
+        url = f"http://127.0.0.1:{server.port}"
+        owner = owner_at(url)
+        _, token = bot_of(owner, "Presto", "play", "challenge")
+        seats = [ME, {"kind": "bot", "bot": "random"}]
+        table = Client(url, token).create_table("palazzo", seats)
+        running = Running(url, token, "random")
+        until(lambda: owner.log(table).of > 60)
+        running.stop()
+    finally:
+        server.stop()
+
+
 # -- ratings -------------------------------------------------------------------------------------
 
 

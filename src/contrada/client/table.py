@@ -219,8 +219,13 @@ class TableConnection:
         if isinstance(action, int):
             assert self.game is not None, "numbers of actions need a connection with `info`"
             action = self.game.encode(self.seat, action)
-        self.info = None
-        self.ask(msg.Play(seq=self.seq, action=action))
+        info, seq, self.info = self.info, self.seq, None
+        try:
+            self.ask(msg.Play(seq=seq, action=action))
+        except ServerRefused:
+            if self.seq == seq:  # the decision is still open, and is not sent again
+                self.info = info
+            raise
 
     def undo(self) -> None:
         """Undo the last action."""
