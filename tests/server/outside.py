@@ -10,7 +10,7 @@ from typing import Any
 from contrada.bots.names import make_bot
 from contrada.client import BotRunner, Client
 from contrada.client.errors import ConnectionLost, ServerRefused
-from contrada.client.player import Pauses
+from contrada.client.player import MakeBot, Pauses
 from contrada.core.rng import rng_for_run
 from contrada.server.tables import messages as msg
 from contrada.server.tables.outside.messages import Scope
@@ -44,14 +44,12 @@ def until(condition: Any, seconds: float = WAIT) -> None:
 class Running:
     """A bot that runs in a thread of the test."""
 
-    def __init__(self, url: str, token: str, bot: str = "greedy", **more: Any) -> None:
+    def __init__(
+        self, url: str, token: str, bot: str | MakeBot = "greedy", **more: Any
+    ) -> None:
         self.lines: list[str] = []
-        self.runner = BotRunner(
-            Client(url, token),
-            lambda game: make_bot(bot, game),
-            report=self.lines.append,
-            **more,
-        )
+        make = (lambda game: make_bot(bot, game)) if isinstance(bot, str) else bot
+        self.runner = BotRunner(Client(url, token), make, report=self.lines.append, **more)
         self.fault: Exception | None = None
         self.thread = threading.Thread(target=self._run, daemon=True)
         self.thread.start()

@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from contrada.bots.protocol import Bot
 from contrada.client import Client, ConnectionLost, ServerRefused
 from contrada.core.registry import game_ids
 from contrada.server.storage.people.bot_accounts import MAX_TOKENS
@@ -193,6 +194,22 @@ def test_a_whole_game_by_challenge_and_a_rematch(url: str, running: tuple[str, R
     assert guest.look(again).table.result.reason == "aborted"  # type: ignore[union-attr]
 
 
+def test_a_bot_that_cannot_be_made_plays_at_random_and_says_so(url: str, owner: Client) -> None:
+    def broken(_game: object) -> Bot:
+        raise RuntimeError("no weights")
+
+    bot, token = bot_of(owner)
+    running, guest = Running(url, token, broken), Client(url)
+    guest.set_name("Gina")
+    table = guest.create_table("palazzo", [ME, OPEN])
+    guest.challenge(table, 1, bot)
+    until(lambda: guest.look(table).table.seats[1].kind == "human")
+    guest.do(table, msg.Start())
+    assert Script(guest, table, 0, 1).play().reason == "end"
+    running.stop()
+    assert any("RuntimeError: no weights" in line for line in running.lines)
+
+
 @pytest.mark.usefixtures("running")
 def test_a_table_that_asks_for_bots_gets_one(url: str) -> None:
     guest = Client(url)
@@ -333,7 +350,7 @@ def test_tables_challenges_and_connections_are_bounded(tmp_path: Path) -> None:
 
 def test_a_bot_that_plays_faster_than_messages_may_come_plays_on(tmp_path: Path) -> None:
     """A move that the flood rule refuses is played a little later, not forgotten."""
-    server = harness.Running(harness.quick(tmp_path, messages_per_second=4))
+    server = harness.Running(harness.quick(tmp_path, messages_per_second=8))
     try:
         url = f"http://127.0.0.1:{server.port}"
         owner = owner_at(url)
@@ -341,7 +358,7 @@ def test_a_bot_that_plays_faster_than_messages_may_come_plays_on(tmp_path: Path)
         seats = [ME, {"kind": "bot", "bot": "random"}]
         table = Client(url, token).create_table("palazzo", seats)
         running = Running(url, token, "random")
-        until(lambda: owner.log(table).of > 60)
+        until(lambda: owner.log(table).of > 40)
         running.stop()
     finally:
         server.stop()

@@ -180,6 +180,14 @@ def test_a_bot_does_not_load_the_server() -> None:
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
 
 
+def test_a_connection_knows_the_games_without_a_further_import() -> None:
+    code = (
+        "from contrada.client import Client; import contrada.client.table;"
+        "from contrada.core.registry import game_ids; assert 'palazzo' in game_ids()"
+    )
+    subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
 # -- with a server ---------------------------------------------------------------------------
 
 

@@ -129,11 +129,11 @@ class TablePlayer:
         return True
 
     def _choose(self, connection: TableConnection, info: InfoSet) -> int:
-        if self._bot is None:
-            self._bot = self.make(info.game)
         commitment = connection.state["table"]["commitment"]
         legal = [int(action) for action in info.legal]
         try:
+            if self._bot is None:
+                self._bot = self.make(info.game)
             action = int(self._bot.choose(info, decision_stream(self.seed, commitment, info)))
             if action in legal:
                 return action

@@ -8,6 +8,7 @@ from typing import Any, Final
 
 import msgspec
 
+import contrada.games  # noqa: F401  # registers the games
 from contrada.client.errors import ConnectionLost, RulesDiffer, ServerRefused
 from contrada.client.transport import Transport
 from contrada.core.errors import UnknownGame
