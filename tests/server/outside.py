@@ -44,9 +44,7 @@ def until(condition: Any, seconds: float = WAIT) -> None:
 class Running:
     """A bot that runs in a thread of the test."""
 
-    def __init__(
-        self, url: str, token: str, bot: str | MakeBot = "greedy", **more: Any
-    ) -> None:
+    def __init__(self, url: str, token: str, bot: str | MakeBot = "greedy", **more: Any) -> None:
         self.lines: list[str] = []
         make = (lambda game: make_bot(bot, game)) if isinstance(bot, str) else bot
         self.runner = BotRunner(Client(url, token), make, report=self.lines.append, **more)

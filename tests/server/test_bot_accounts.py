@@ -348,6 +348,27 @@ def test_tables_challenges_and_connections_are_bounded(tmp_path: Path) -> None:
         server.stop()
 
 
+def test_a_stream_of_events_answers_floods_and_large_messages(tmp_path: Path) -> None:
+    server = harness.Running(harness.quick(tmp_path, messages_per_second=3))
+    try:
+        url = f"http://127.0.0.1:{server.port}"
+        _, token = bot_of(owner_at(url))
+        with Client(url, token).events() as stream:
+            stream.next(10)
+            socket = stream._socket
+            socket.send({"do": "ping", "id": "x" * 20_000})
+            assert socket.receive(10)["code"] == "too_large"
+            for number in range(10):
+                socket.send({"do": "ping", "id": number})
+            answers = [socket.receive(10) for _ in range(10)]
+            assert answers[0] == {"type": "pong", "id": 0}
+            assert [each["code"] for each in answers if each["type"] == "error"][:3] == (
+                ["too_many"] * 3
+            )
+    finally:
+        server.stop()
+
+
 def test_a_bot_that_plays_faster_than_messages_may_come_plays_on(tmp_path: Path) -> None:
     """A move that the flood rule refuses is played a little later, not forgotten."""
     server = harness.Running(harness.quick(tmp_path, messages_per_second=8))

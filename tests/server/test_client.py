@@ -15,6 +15,7 @@ import msgspec
 import pytest
 
 from contrada.client import Client, ConnectionLost, ServerRefused, answers
+from contrada.core.errors import BadSetup
 from contrada.server.app import make_app
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
@@ -178,6 +179,29 @@ def test_a_bot_does_not_load_the_server() -> None:
         "assert not {'fastapi', 'sqlalchemy'} & set(sys.modules)"
     )
     subprocess.run([sys.executable, "-c", code], check=True, timeout=60)
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "ftp://x",
+        "localhost:8420",
+        "http://",
+        "http://x:abc",
+        "http://x:99999",
+        "http://[::1",
+        "http://a b",
+    ],
+)
+def test_an_address_that_is_none_is_refused(url: str) -> None:
+    with pytest.raises(BadSetup, match="A server's address is http://HOST or https://HOST, not"):
+        Client(url)
+
+
+@pytest.mark.parametrize("token", ["one\nline", "two words", "Ω", "é"])
+def test_a_token_that_no_header_can_carry_is_refused(token: str) -> None:
+    with pytest.raises(BadSetup, match="A token is one word"):
+        Client("http://127.0.0.1:1", token)
 
 
 def test_a_connection_knows_the_games_without_a_further_import() -> None:

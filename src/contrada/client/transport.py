@@ -5,10 +5,10 @@ from __future__ import annotations
 import http.client
 import json
 import threading
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from http.cookies import SimpleCookie
 from typing import Any, Final
-from urllib.parse import urlsplit
+from urllib.parse import SplitResult, urlsplit
 
 import msgspec
 from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidURI
@@ -27,9 +27,9 @@ class Transport:
     """Sends requests to a server; can be used from several threads."""
 
     def __init__(self, url: str, token: str = "", seconds: float = SECONDS) -> None:
-        parts = urlsplit(url)
-        if parts.scheme not in ("http", "https") or not parts.hostname:
-            raise BadSetup(f"A server's address is http://HOST or https://HOST, not {url!r}.")
+        parts = _address(url)
+        if not all("!" <= c <= "~" for c in token):
+            raise BadSetup("A token is one word without spaces, as the server showed it.")
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
         self.seconds = seconds
         self._parts = parts
@@ -95,6 +95,16 @@ class Transport:
             return Socket(opened.enter_context(found), opened)
         except (OSError, InvalidHandshake, InvalidURI, EOFError) as error:
             raise ConnectionLost(f"The server does not accept a WebSocket: {error}.") from None
+
+
+def _address(url: str) -> SplitResult:
+    """The parts of a server's address; raises BadSetup."""
+    with suppress(ValueError):  # for instance a port that is no number
+        parts = urlsplit(url)
+        host, _ = parts.hostname, parts.port
+        if parts.scheme in ("http", "https") and host and " " not in host:
+            return parts
+    raise BadSetup(f"A server's address is http://HOST or https://HOST, not {url!r}.")
 
 
 class Socket:

@@ -20,6 +20,7 @@ from contrada.server.net.closing import CLOSE_CODES, REFUSED
 from contrada.server.net.limits import BURST_SECONDS, FLOOD_REFUSALS, Bucket
 from contrada.server.people.outside.streams import BotStream
 from contrada.server.runtime.broadcast import Listener
+from contrada.server.settings import Settings
 from contrada.server.tables.messages import MessageId
 from contrada.server.tables.outside import messages as out
 from contrada.server.tables.requests import Strict
@@ -74,7 +75,7 @@ async def _serve(websocket: WebSocket) -> None:
         listener.end("signed_out")
     tasks = [
         asyncio.create_task(_write(websocket, listener)),
-        asyncio.create_task(_read(websocket, listener, s.settings.messages_per_second)),
+        asyncio.create_task(_read(websocket, listener, s.settings)),
     ]
     try:
         await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -109,21 +110,24 @@ async def _write(websocket: WebSocket, listener: Listener) -> None:
         await websocket.send_text(message.decode())
 
 
-async def _read(websocket: WebSocket, listener: Listener, rate: float) -> None:
+async def _read(websocket: WebSocket, listener: Listener, settings: Settings) -> None:
+    rate = settings.messages_per_second
     bucket, floods = Bucket(BURST_SECONDS * rate, rate), 0
     while True:
         event = await websocket.receive()
         if event["type"] == "websocket.disconnect":
             return
-        if not bucket.take():
-            floods += 1
-            if floods > FLOOD_REFUSALS:
-                listener.end("flood")
-                return
-            continue
-        floods = 0
+        data = event.get("text") or event.get("bytes") or b""
         try:
-            data = event.get("text") or event.get("bytes") or b""
+            if not bucket.take():
+                floods += 1
+                if floods > FLOOD_REFUSALS:
+                    listener.end("flood")
+                    return
+                raise Refused("too_many", "Too many messages; wait a little.")
+            floods = 0
+            if len(data) > settings.max_message:
+                raise Refused("too_large", f"A message has up to {settings.max_message} bytes.")
             listener.send(msgspec.json.encode(out.StreamPong(read(data, StreamPing).id)))
         except Refused as refusal:
             REFUSALS.labels(refusal.code).inc()
