@@ -66,6 +66,7 @@ JUNK: list[Any] = [
     '{"do": "mute", "target": 30}',
     '{"do": "say", "text": ""}',
     '{"do": "say", "text": "\\u0007"}',
+    '{"do": "say", "text": "a\\u0000b"}',
     '{"do": "take", "seat": -1}',
     '{"do": "hand_over", "seat": 0}',
     '{"do": "set_bot", "seat": 0, "bot": "greedy:worlds=99999999999999999999"}',
@@ -137,6 +138,12 @@ def test_http_answers_junk_with_codes(people: list[Person], table: str) -> None:
         assert 400 <= response.status_code < 500, path
         assert set(response.json()) == {"code", "text"}
     assert anna.http.patch(f"/api/tables/{table}").status_code == 405
+
+
+def test_a_text_may_speak_of_nul_but_not_contain_it(people: list[Person], table: str) -> None:
+    with people[0].watch(table, 0) as a:
+        assert a.ask(do="say", text="\\u0000")["type"] == "ack"
+        assert a.ask(do="say", text="\\\0")["code"] == "bad_message"
 
 
 def test_random_changes_to_good_messages_break_nothing(people: list[Person], table: str) -> None:

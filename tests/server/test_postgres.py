@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -33,6 +34,7 @@ from contrada.server.tables.events import Played, SeatSetup
 from contrada.server.tables.projection import project
 from contrada.server.tables.rows import AlreadyWritten, Append, BrokenTable, Row
 from contrada.server.tables.table import Table
+from tests.server.harness import Person, Running, quick
 from tests.server.pg import new_database, store_of
 from tests.server.pg import store as store
 from tests.server.pg import uri as uri
@@ -54,6 +56,20 @@ def test_the_store_keeps_each_number_once(store: Store) -> None:
     assert (second, third) == (None, None)
     assert [row.seq for row in store.rows("t")] == [1, 2, 3]
     assert [row.seq for row in store.rows("t", 2)] == [3]
+
+
+def test_nul_characters_are_refused_before_the_database_sees_them(uri: str, tmp_path: Path) -> None:
+    server = Running(quick(tmp_path, database_url=new_database(uri)))
+    try:
+        anna = Person(server.port, "Anna")
+        for path in ("tables/%00", "deals/%00", "me/boxes/%00", "tables?game=%00"):
+            assert anna.get(f"/api/{path}").json()["code"] == "bad_message"
+        seats = [ME, OPEN]
+        refused = anna.post("/api/tables", {"game": "palazzo", "seats": seats, "box": "\0"})
+        assert refused.json()["code"] == "bad_message"
+        anna.close()
+    finally:
+        server.stop()
 
 
 def test_of_two_writers_one_is_first(uri: str) -> None:

@@ -119,6 +119,7 @@ class Gate:
         headers = Headers(scope=scope)
         if not self.requests.take(client_network(scope)):
             raise Refused("too_many", "Too many requests; wait a little.")
+        _check_address(scope)
         self.sanctions.admit_address(_address(scope), scope["method"], scope["path"])
         if scope["method"] in SAFE:
             return
@@ -184,6 +185,7 @@ class Gate:
         try:
             if not self.requests.take(client_network(scope)):
                 raise Refused("too_many", "Too many requests; wait a little.")
+            _check_address(scope)
             self._check_origin(Headers(scope=scope))
             self.sanctions.admit_address(_address(scope), "GET", scope["path"])
             await self._recognise(scope, scope.setdefault("state", {}))
@@ -232,3 +234,9 @@ def _route(scope: Scope) -> str:
     """The path template without ids: table ids and secrets must not be logged."""
     route = scope.get("route")
     return str(getattr(route, "path", "")) or "unknown"
+
+
+def _check_address(scope: Scope) -> None:
+    """Refuse NUL characters, which PostgreSQL cannot compare with anything."""
+    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        raise Refused("bad_message", "An address has no NUL character.")

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Hashable
 from functools import lru_cache
-from typing import Any, TypeVar, cast
+from typing import Any, Final, TypeVar, cast
 
 import msgspec
 from starlette.requests import Request
@@ -14,6 +15,8 @@ from contrada.server.common.metrics import REFUSALS
 from contrada.server.common.refusal import Code, Refused
 
 T = TypeVar("T")
+_NUL: Final = re.compile(rb"(?<!\\)(?:\\\\)*\\u0000")
+"""An escaped NUL character; after an even number of backslashes it is one."""
 
 
 class Fault(msgspec.Struct, frozen=True):
@@ -50,7 +53,13 @@ def read(data: bytes | str, kind: type[T]) -> T:
 
 
 def decoded(data: bytes | str, decoder: msgspec.json.Decoder[T]) -> T:
-    """Decode JSON with a decoder that the caller keeps; raises Refused."""
+    """Decode JSON with a decoder that the caller keeps; raises Refused.
+
+    NUL characters are refused because PostgreSQL stores none.
+    """
+    raw = data if isinstance(data, bytes) else data.encode(errors="replace")
+    if b"\\u0000" in raw and _NUL.search(raw):
+        raise Refused("bad_message", "This cannot be read: a text has no NUL character.")
     try:
         return decoder.decode(data)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
