@@ -14,7 +14,6 @@ the version of the rules change. `--report` only writes the table of docs/bots.m
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -24,6 +23,7 @@ from typing import Final
 
 import msgspec
 
+from bench.arguments import measurement
 from bench.calibration_table import DOC, Checked, evidence_of, read, with_table
 from bench.kept import TITLES, stored_lines, taste, version
 from contrada.bots.experiments.arena import shares
@@ -145,12 +145,8 @@ def table(title: str, games: Sequence[Game]) -> tuple[list[str], bool]:
 
 def main(arguments: Sequence[str]) -> int:
     """Fit or check; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.calibration")
-    parser.add_argument("--titles", default=",".join(TITLES))
-    parser.add_argument("--games", type=int, default=200)
-    parser.add_argument("--workers", type=int, default=2)
+    parser = measurement("bench.calibration", games=200, check=True)
     parser.add_argument("--fit", action="store_true")
-    parser.add_argument("--check", action="store_true")
     parser.add_argument("--report", action="store_true", help="write the table, play nothing")
     given = parser.parse_args(arguments)
     if given.report:
@@ -158,7 +154,7 @@ def main(arguments: Sequence[str]) -> int:
         return 0
     all_good = True
     by_game: dict[str, list[Sample]] = {}
-    for title in given.titles.split(","):
+    for title in given.titles:
         seed = FIT_SEED if given.fit else CHECK_SEED
         games = games_of(title, seed, given.games, given.workers)
         by_game.setdefault(TITLES[title][0], []).extend(t for game in games for t in game.told)

@@ -18,7 +18,6 @@ Games are kept in docs/evidence/games, so that a run goes on where it stopped.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -27,6 +26,7 @@ from typing import Any, Final
 import msgspec
 
 from bench.analysis.luck import stamp
+from bench.arguments import measurement
 from bench.kept import TITLES, stored_lines
 from contrada.analysis.analyser import DEPTHS, Analyser
 from contrada.analysis.judge import Budget
@@ -281,16 +281,12 @@ def tell(bot: str, games: Sequence[Conduct]) -> list[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and report; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.conduct")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.conduct", games=100, check=True)
     parser.add_argument("--levels", default=",".join(LEVELS))
     parser.add_argument("--payments", type=int, default=500)
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--check", action="store_true")
     given = parser.parse_args(arguments)
     faults = []
-    for title in given.titles.split(","):
+    for title in given.titles:
         print(title, flush=True)
         for bot in given.levels.split(","):
             found = enough(title, bot, given.payments, given.games, given.workers)

@@ -10,7 +10,6 @@ with the last build that settled chance by the ply; `make long-decks` writes bot
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -18,6 +17,7 @@ from math import sqrt
 from statistics import fmean
 from typing import Final
 
+from bench.arguments import measurement
 from bench.kept import TITLES
 from contrada.bots.names import make_bot
 from contrada.core.info import InfoSet
@@ -99,16 +99,14 @@ def tell(title: str, label: str, pairs: Sequence[Pair]) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Play and report; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.decks")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.decks")
     parser.add_argument("--bots", default="greedy,greedy")
     parser.add_argument("--deals", type=int, default=300)
-    parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--label", default="after")
     given = parser.parse_args(arguments)
     bots = given.bots.split(",")
     print(f"{given.label}: bots {', '.join(bots)}, seed {SEED}")
-    for title in given.titles.split(","):
+    for title in given.titles:
         print(
             tell(title, given.label, measure(title, bots, given.deals, given.workers)), flush=True
         )

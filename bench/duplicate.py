@@ -9,7 +9,6 @@ and its score, with the standard error of a ratio of variances over so many deal
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from math import sqrt
@@ -18,7 +17,8 @@ from typing import Final
 
 import msgspec
 
-from bench.kept import STORED, TITLES
+from bench.arguments import measurement
+from bench.kept import STORED
 from bench.ladder import PlayedGame, pairings
 from contrada.bots.experiments.arena import LEAST_DEALS, pairing, shares
 from contrada.bots.experiments.runs import Run
@@ -40,7 +40,9 @@ def measured(title: str) -> list[str]:
         path = STORED / f"{title}-{played.name}.jsonl"
         if not path.exists():
             continue
-        first, *rest = path.read_bytes().splitlines()
+        kept = path.read_bytes().splitlines(keepends=True)
+        # The last line may be incomplete after a crash.
+        first, *rest = [line for line in kept if line.endswith(b"\n")]
         run = msgspec.json.decode(first, type=Head).run
         games = [msgspec.json.decode(line, type=PlayedGame).result for line in rest]
         deals = [run.deal(game.number) for game in games]
@@ -67,10 +69,9 @@ def measured(title: str) -> list[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Print the table; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.duplicate")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.duplicate", workers=None)
     given = parser.parse_args(arguments)
-    for title in given.titles.split(","):
+    for title in given.titles:
         print("\n".join(measured(title)))
     return 0
 

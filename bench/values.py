@@ -9,12 +9,12 @@ and reported. Needs numpy (extra `train`).
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from datetime import UTC, datetime
 from typing import Final
 
+from bench.arguments import measurement
 from bench.kept import ROOT, TITLES
 from contrada.bots.learned import FitFile
 from contrada.core.registry import entry_of, make_game
@@ -43,14 +43,12 @@ def gather(title: str, seats: int, greedy: int, search: int, workers: int) -> li
 
 def main(arguments: Sequence[str]) -> int:
     """Fit and write; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.values")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.values")
     parser.add_argument("--seats", default="2,3,4")
     parser.add_argument("--greedy", type=int, default=2000)
     parser.add_argument("--search", type=int, default=300)
-    parser.add_argument("--workers", type=int, default=2)
     given = parser.parse_args(arguments)
-    chosen = given.titles.split(",")
+    chosen = given.titles
     for game_id in dict.fromkeys(TITLES[title][0] for title in chosen):
         fits = []
         for title in (t for t in TITLES if TITLES[t][0] == game_id):

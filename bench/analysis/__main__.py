@@ -12,7 +12,6 @@ docs/evidence/games, so that a run goes on where it stopped.
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -22,6 +21,7 @@ from typing import Final
 import msgspec
 
 from bench.analysis.luck import figures, games_of, stamp, tell
+from bench.arguments import measurement
 from bench.kept import TITLES, stored_lines
 from contrada.analysis.analyser import DEPTHS, Analyser
 from contrada.bots.experiments.runs import Run, play_match
@@ -122,15 +122,12 @@ def tell_losses(games: Sequence[Judged]) -> list[str]:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and report; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.analysis")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.analysis", check=True)
     parser.add_argument("--games", default=GAMES)
     parser.add_argument("--luck", type=int, default=1000)
-    parser.add_argument("--workers", type=int, default=2)
-    parser.add_argument("--check", action="store_true")
     given = parser.parse_args(arguments)
     faults = []
-    for title in given.titles.split(","):
+    for title in given.titles:
         if given.luck:
             number = max(given.luck, MORE.get(title, 0))
             found = figures(games_of(title, number, given.workers))

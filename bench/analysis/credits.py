@@ -10,7 +10,6 @@ kept in docs/evidence/games, and a title that is not named keeps what its file h
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -21,6 +20,7 @@ from typing import Final
 import msgspec
 
 from bench.analysis.luck import BOT, SAMPLES, effect, stamp
+from bench.arguments import measurement
 from bench.kept import ROOT, TITLES, stored_lines
 from contrada.analysis.credit import Slope, SlopeFile, luck_file, read_slopes
 from contrada.analysis.luck import course_of
@@ -103,12 +103,8 @@ def text_of(file: SlopeFile) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and write; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.analysis.credits")
-    parser.add_argument("--titles", default=",".join(TITLES))
-    parser.add_argument("--games", type=int, default=240)
-    parser.add_argument("--workers", type=int, default=2)
-    given = parser.parse_args(arguments)
-    for title in given.titles.split(","):
+    given = measurement("bench.analysis.credits", games=240).parse_args(arguments)
+    for title in given.titles:
         game_id = TITLES[title][0]
         slopes = measured(title, given.games, given.workers)
         for each in slopes:

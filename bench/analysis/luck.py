@@ -15,7 +15,6 @@ Finished games are kept in docs/evidence/games; `bench.analysis` writes the tabl
 
 from __future__ import annotations
 
-import argparse
 import sys
 from collections.abc import Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -25,6 +24,7 @@ from typing import Final
 
 import msgspec
 
+from bench.arguments import measurement
 from bench.kept import TITLES, stored_lines, taste, version
 from contrada.analysis.analyser import OUTCOMES
 from contrada.analysis.credit import credit_of
@@ -259,12 +259,8 @@ def tell(title: str, found: LuckFigures) -> str:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and report; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.analysis.luck")
-    parser.add_argument("--titles", default=",".join(TITLES))
-    parser.add_argument("--games", type=int, default=1000)
-    parser.add_argument("--workers", type=int, default=2)
-    given = parser.parse_args(arguments)
-    for title in given.titles.split(","):
+    given = measurement("bench.analysis.luck", games=1000).parse_args(arguments)
+    for title in given.titles:
         games = games_of(title, given.games, given.workers)
         print(tell(title, figures(games)), flush=True)
     return 0

@@ -8,19 +8,18 @@ processes: seconds by the clock, and of processor time.
 
 from __future__ import annotations
 
-import argparse
 import resource
 import sys
 import time
 from collections.abc import Sequence
 from typing import Final
 
+from bench.arguments import measurement
 from bench.kept import TITLES
 from contrada.analysis import analyse
 from contrada.bots.experiments.runs import Run, play_match
 
 SEED: Final = 2304
-WORKERS: Final = 2
 MOST: Final = {"quick": 60.0, "normal": 360.0}
 """The longest time of each depth, in seconds."""
 
@@ -34,14 +33,11 @@ def used() -> float:
 
 def main(arguments: Sequence[str]) -> int:
     """Measure and report; returns the exit code."""
-    parser = argparse.ArgumentParser(prog="bench.analysis.timed")
-    parser.add_argument("--titles", default=",".join(TITLES))
+    parser = measurement("bench.analysis.timed", check=True)
     parser.add_argument("--depths", default="quick,normal")
-    parser.add_argument("--workers", type=int, default=WORKERS)
-    parser.add_argument("--check", action="store_true")
     given = parser.parse_args(arguments)
     late = False
-    for title in given.titles.split(","):
+    for title in given.titles:
         game, options = TITLES[title]
         bots = ("journeyman", "apprentice")
         match, _ = play_match(Run(game=game, bots=bots, games=1, seed=SEED, options=options), 0)

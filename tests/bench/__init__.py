@@ -1,0 +1,1 @@
+"""The measurements of bench/: what they make of games, how they go on, what they report."""
