@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Callable
 
 import pytest
 
-from contrada.core.errors import AuditFailed, BadSetup, IllegalAction, NothingToUndo
+from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL
+from contrada.core.info import InfoSet
 from contrada.core.match import Entry, Match, commitment_of, new_seed
+from contrada.core.play.knowledge import decision_stream
 from contrada.core.rng import rng_for_run, seed_for_run
 from tests.toy import AT, BID, DRAW, OFFER, PASS, PEEK, SHOW, FieraGame
 
@@ -74,6 +77,51 @@ def test_legal_is_for_actors_only() -> None:
     match = begin()
     assert match.legal(0) == list(GAME.legal(match.state, 0))
     assert match.legal(1) == []
+
+
+def test_an_action_of_another_library_is_a_plain_number_in_the_log() -> None:
+    match = begin()
+    numpy = pytest.importorskip("numpy")
+    match.play(numpy.int64(0), numpy.int64(PASS))
+    assert [type(n) for n in (match.log[5].actor, match.log[5].action)] == [int, int]
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda m: m.state_at(-1), BadSetup, "A ply is a number from 0 to 5 here, not -1"),
+        (lambda m: m.state_at(6), BadSetup, "A ply is a number from 0 to 5 here, not 6"),
+        (lambda m: m.state_at(None), TypeError, "A ply is a whole number, not None"),
+        (lambda m: m.state_at(True), TypeError, "A ply is a whole number, not True"),
+        (lambda m: m.fork(6), BadSetup, "A ply is a number from 0 to 5 here"),
+        (lambda m: m.roots_at("x"), TypeError, "A ply is a whole number"),
+        (lambda m: m.log_for(2), BadSetup, "A seat is a number from -1 to 1 here, not 2"),
+        (lambda m: m.log_for(0, -1), BadSetup, "A ply is a number from 0 on"),
+        (lambda m: m.played_from(-1), BadSetup, "A ply is a number from 0 on"),
+        (lambda m: m.legal(2), BadSetup, "A seat is a number from -2 to 1 here"),
+        (lambda m: m.legal("0"), TypeError, "A seat is a whole number, not '0'"),
+        (lambda m: m.play(0, 1.0), TypeError, "An action is a whole number, not 1.0"),
+        (lambda m: m.play(False, 0), TypeError, "A seat is a whole number, not False"),
+        (lambda m: m.play_form(0, None), BadAction, "The form of an action is an object"),
+        (lambda m: m.can_undo(2), BadSetup, "A seat is"),
+        (lambda m: m.undo(2), BadSetup, "A seat is"),
+        (lambda m: m.draft(0.0), TypeError, "A seat is a whole number"),
+        (lambda m: m.withdraw(0, "x"), TypeError, "An action is a whole number"),
+        (lambda m: m.resume([1]), TypeError, "A log is a list of Entry objects, not of 1"),
+        (lambda _: Match(GAME, 2, roots=[1]), TypeError, "Root objects, not 1"),
+        (lambda m: InfoSet.of("x", m.state, 0, None), TypeError, "a game object and a state"),
+        (lambda m: InfoSet.of(GAME, m.state, 9, None), BadSetup, "A seat is"),
+        (lambda _: decision_stream("7", "", None), TypeError, "A seed is a whole number"),
+    ],
+)
+def test_nonsense_is_refused_by_name(
+    call: Callable[[Match], object], error: type[Exception], text: str
+) -> None:
+    match = begin()
+    before = mark(match)
+    with pytest.raises(error, match=text):
+        call(match)
+    assert mark(match) == before
 
 
 def test_what_may_not_be_played_is_refused_and_changes_nothing() -> None:

@@ -17,9 +17,10 @@ from sqlalchemy import update
 from contrada.analysis import Analyser, from_json, to_json
 from contrada.analysis import analyser as analyser_module
 from contrada.analysis.judge import Budget
+from contrada.analysis.results import SCHEMA
 from contrada.core import registry
 from contrada.core.match import Match
-from contrada.server.analyses.store import MOST_TRIES, AnalysisStore, TooMany, version_of
+from contrada.server.analyses.store import MOST_TRIES, AnalysisStore, Judged, TooMany, version_of
 from contrada.server.bots.queue import BotQueue, DecisionRequest, Rank
 from contrada.server.settings import BadSetting, read_settings
 from contrada.server.storage.schema.analyses import analyses
@@ -254,6 +255,18 @@ def test_claims_survive_crashes_and_are_given_up(
     assert claim(store, 3000, 100) is not None
     store.release(table, [], 7)
     assert claim(store, 3001, 100) is not None, "a server that stops gives it back at once"
+    half = [Judged(3, None)]
+    store.release(table, half, 7)
+    again = claim(store, 3002, 100)
+    assert again is not None
+    assert again.judged == half
+    with store.engine.begin() as connection:
+        old = {"version": f"{SCHEMA - 1}.1.quick", "lease": 0}
+        connection.execute(analyses.update().where(analyses.c.match_id == table).values(old))
+    again = claim(store, 4000, 100)
+    assert again is not None
+    assert again.judged == [], "decisions that an older version judged are judged again"
+    assert store.status(table).state == "running", "and the result will be one of this version"
     store.fail(table, "x" * 100)
     assert store.status(table).state == "failed"
     frida.close()

@@ -14,8 +14,8 @@ from urllib.parse import parse_qs, urlsplit
 import msgspec
 import pytest
 
-from contrada.client import Client, ConnectionLost, ServerRefused, answers
-from contrada.core.errors import BadSetup
+from contrada.client import BotRunner, Client, ConnectionLost, ServerRefused, answers
+from contrada.core.errors import BadSetup, UnknownGame
 from contrada.server.app import make_app
 from contrada.server.settings import Settings
 from contrada.server.storage.event_store import Store
@@ -202,6 +202,29 @@ def test_an_address_that_is_none_is_refused(url: str) -> None:
 def test_a_token_that_no_header_can_carry_is_refused(token: str) -> None:
     with pytest.raises(BadSetup, match="A token is one word"):
         Client("http://127.0.0.1:1", token)
+
+
+@pytest.mark.parametrize(
+    ("call", "error", "text"),
+    [
+        (lambda _: Client(5), TypeError, "address is a text, not 5"),
+        (lambda _: Client("http://x", None), TypeError, "token is a text, not None"),
+        (lambda _: Client("http://x", seconds="a"), BadSetup, "number of seconds, not 'a'"),
+        (lambda _: Client("http://x", seconds=0), BadSetup, "number of seconds, not 0"),
+        (lambda c: BotRunner(c, None), TypeError, "it cannot be None"),
+        (lambda c: BotRunner(c, print, games="palazzo"), TypeError, "a list of ids"),
+        (lambda c: BotRunner(c, print, games=["chess"]), UnknownGame, "'chess'"),
+        (lambda c: BotRunner(c, print, tables=0), BadSetup, "at least 1 table"),
+        (lambda c: BotRunner(c, print, seed="x"), TypeError, "A seed is a whole number"),
+        (lambda c: c.make_token("b", "play"), TypeError, "a list of scopes"),
+        (lambda c: c.look(None), TypeError, "An id is a text"),
+    ],
+)
+def test_nonsense_is_refused_before_it_is_sent(
+    call: Callable[[Client], object], error: type[Exception], text: str
+) -> None:
+    with pytest.raises(error, match=text):
+        call(Client("http://127.0.0.1:1"))
 
 
 def test_a_connection_knows_the_games_without_a_further_import() -> None:

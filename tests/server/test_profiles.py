@@ -5,9 +5,11 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from contrada.analysis.results import SCHEMA
 from contrada.server.analyses.service import people_of
-from contrada.server.analyses.store import PersonSeat
+from contrada.server.analyses.store import PersonSeat, version_of
 from contrada.server.people.statistics.profile_store import Shown
+from contrada.server.storage.schema.analyses import analyses
 from tests.server.harness import Person, Running
 from tests.server.operating import id_of
 from tests.server.test_replays import HOT, ME, OPEN, finished
@@ -52,11 +54,25 @@ def test_games_ratings_and_analyses_are_counted(people: list[Person], server: Ru
     assert told["ratings"][0]["rating"] != told["ratings"][1]["rating"]
     store = server.services.background.analyses.store
     seat = PersonSeat(0, id_of(anna), "fiera", 2, 1000, 12, 83.5, 0.04, 1.5)
+
+    def counted(person: Person) -> list[dict[str, Any]]:
+        found: list[dict[str, Any]] = person.get("/api/me/statistics").json()["analyses"]
+        return found
+
+    store.request(tables[0], "", version_of(1, "quick"), 3, now=1000)
     for _ in range(2):  # storing it twice counts once
         store.finish(tables[0], b"{}", [seat])
-    (analysed,) = anna.get("/api/me/statistics").json()["analyses"]
+    (analysed,) = counted(anna)
     assert (analysed["accuracy"], analysed["luck_win"], analysed["seats"]) == (83.5, 0.04, 2)
-    assert bruno.get("/api/me/statistics").json()["analyses"] == []
+    assert counted(bruno) == []
+    mine = analyses.update().where(analyses.c.match_id == tables[0])
+    with store.engine.begin() as connection:
+        connection.execute(mine.values(version=f"{SCHEMA - 1}.1.quick"))
+    assert counted(anna) == [], "figures of another meaning are not comparable"
+    store.request(tables[0], "", version_of(1, "quick"), 3, now=2000)
+    assert counted(anna) == [], "nor are they before the analysis is made anew"
+    store.finish(tables[0], b"{}", [seat])
+    assert len(counted(anna)) == 1
 
 
 def test_a_page_shows_only_what_its_owner_chose(people: list[Person], server: Running) -> None:

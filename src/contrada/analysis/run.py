@@ -17,6 +17,7 @@ import contrada.games  # worker processes import this module, and need the games
 from contrada.analysis.analyser import Analyser
 from contrada.analysis.results import Analysis, CannotAnalyse, Decision, Depth
 from contrada.core import saves
+from contrada.core.arguments import whole
 from contrada.core.match import Match
 
 Progress = Callable[[int, int], None]
@@ -55,8 +56,7 @@ def analyse(
         ("seed", seed),
         ("workers", workers),
     ):
-        if not isinstance(number, int):
-            raise TypeError(f"`{name}` is a whole number, not {number!r}.")
+        whole(f"`{name}`", number)
     if workers < 1:
         raise CannotAnalyse(f"An analysis has at least 1 worker, not {workers}.")
     analyser = Analyser(match, depth, seat, seed)

@@ -13,7 +13,8 @@ from contrada.client.errors import ConnectionLost, ServerRefused
 from contrada.client.events import EventStream
 from contrada.client.player import MakeBot, Pauses, TablePlayer
 from contrada.client.telling import Report, Telling
-from contrada.core.errors import UnknownGame
+from contrada.core.arguments import whole
+from contrada.core.errors import BadSetup, UnknownGame
 from contrada.core.registry import entry_of, game_ids
 from contrada.server.tables import messages as msg
 from contrada.server.tables.outside import messages as out
@@ -54,12 +55,20 @@ class BotRunner:
         nobody can predict them. `report` is called with a line of text about each event, in the
         language of `words` (by default English).
         """
+        if not callable(make):
+            raise TypeError(f"`make` creates a bot for a game; it cannot be {make!r}.")
+        if isinstance(games, str):
+            raise TypeError(f"`games` is a list of ids, not {games!r}.")
         self.client = client
         self.make = make
         self.games = sorted(set(games) or set(game_ids()))
-        self.tables = tables
+        for game in self.games:
+            entry_of(game)
+        self.tables = whole("`tables`", tables)
+        if self.tables < 1:
+            raise BadSetup(f"A bot plays at least 1 table at a time, not {tables}.")
         self.calls = calls
-        self.seed = secrets.randbits(SEED_BITS) if seed is None else seed
+        self.seed = secrets.randbits(SEED_BITS) if seed is None else whole("A seed", seed)
         self.telling = Telling(report, words)
         self.stopping = threading.Event()
         self._playing: dict[str, tuple[TablePlayer, threading.Thread]] = {}

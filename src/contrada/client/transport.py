@@ -28,6 +28,10 @@ class Transport:
 
     def __init__(self, url: str, token: str = "", seconds: float = SECONDS) -> None:
         parts = _address(url)
+        if not isinstance(token, str):
+            raise TypeError(f"A token is a text, not {token!r}.")
+        if isinstance(seconds, bool) or not isinstance(seconds, int | float) or not seconds > 0:
+            raise BadSetup(f"The time of a request is a number of seconds, not {seconds!r}.")
         if not all("!" <= c <= "~" for c in token):
             raise BadSetup("A token is one word without spaces, as the server showed it.")
         self.url = f"{parts.scheme}://{parts.netloc}{parts.path.rstrip('/')}"
@@ -98,7 +102,9 @@ class Transport:
 
 
 def _address(url: str) -> SplitResult:
-    """The parts of a server's address; raises BadSetup."""
+    """The parts of a server's address; raises TypeError or BadSetup."""
+    if not isinstance(url, str):
+        raise TypeError(f"A server's address is a text, not {url!r}.")
     with suppress(ValueError):  # for instance a port that is no number
         parts = urlsplit(url)
         host, _ = parts.hostname, parts.port

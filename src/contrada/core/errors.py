@@ -14,7 +14,7 @@ class UnknownGame(ContradaError):
 
 
 class BadSetup(ContradaError):
-    """The number of seats or an option does not fit the game."""
+    """The number of seats, an option, a seat or a ply does not fit the game or the match."""
 
 
 class BadComponents(ContradaError):

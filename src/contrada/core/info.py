@@ -8,6 +8,7 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arguments import within
 from contrada.core.game import Game, State
 from contrada.core.rng import Rng
 
@@ -21,12 +22,13 @@ class InfoSet:
 
     def __init__(self, game: Game[Any], sampled: State, seat: int) -> None:
         self.game = game
-        self.seat = seat
+        self.seat = _checked(game, sampled, seat)
         self._sampled = sampled
 
     @staticmethod
     def of(game: Game[Any], state: State, seat: int, rng: Rng) -> InfoSet:
         """The information set of `seat` in `state`."""
+        seat = _checked(game, state, seat)
         return InfoSet(game, game.determinize(state, seat, rng), seat)
 
     @property
@@ -52,3 +54,12 @@ class InfoSet:
         """A full state consistent with the seat's knowledge; the caller may modify it."""
         sampled: State = self.game.determinize(self._sampled, self.seat, rng)
         return sampled
+
+
+def _checked(game: Game[Any], state: State, seat: int) -> int:
+    """The seat as a number; raises TypeError, and BadSetup for a seat that the game never has."""
+    if not isinstance(game, Game) or not isinstance(state, State):
+        raise TypeError(f"An InfoSet is of a game object and a state, not {game!r} and {state!r}.")
+    if type(seat) is int and 0 <= seat < game.spec.max_seats:
+        return seat
+    return within("A seat", seat, 0, game.spec.max_seats - 1)

@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from contrada.core.arguments import whole, within
 from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
@@ -69,8 +70,10 @@ class Match:
             raise TypeError(f"A match is of a game object (`contrada.make_game`), not {game!r}.")
         game.spec.check_seats(seats)
         for root in roots:
+            if not isinstance(root, Root):
+                raise TypeError(f"The roots of a fork are Root objects, not {root!r}.")
             seed_bytes(root.seed)
-        plies = [root.until for root in roots]
+        plies = [whole("The ply of a root", root.until) for root in roots]
         if plies != sorted(set(plies)) or any(ply < 0 for ply in plies):
             raise BadSetup("The roots of a fork must be in ascending order of their plies.")
         self.game = game
@@ -132,6 +135,7 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; none if it has no open decision."""
+        seat = self._seat(seat, TERMINAL)  # what `to_move` can be has none
         return list(self.game.legal(self.state, seat)) if seat in self.actors else []
 
     def states(self) -> Iterator[tuple[int, Entry, Any]]:
@@ -143,10 +147,11 @@ class Match:
 
     def state_at(self, ply: int) -> Any:
         """The state after the first `ply` entries of the log."""
-        return self._fold(self.log[:ply])
+        return self._fold(self.log[: self._ply(ply)])
 
     def log_for(self, seat: int, start: int = 0) -> list[LogLine]:
         """The log as this seat (or SPECTATOR) may see it, from ply `start`."""
+        seat, start = self._seat(seat, SPECTATOR), _start(start)
         lines = []
         for ply, entry, state in self.states():
             if ply >= start:
@@ -169,6 +174,7 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action of a seat, then the chance outcomes that follow; raises IllegalAction."""
+        seat, action = whole("A seat", seat), whole("An action", action)
         if self.over:
             raise IllegalAction(f"Ply {self.ply}: the game is over.")
         if seat not in self.actors:
@@ -188,10 +194,14 @@ class Match:
 
     def play_form(self, seat: int, form: Json) -> None:
         """Play an action given in its JSON form."""
+        seat = self._seat(seat)
+        if not isinstance(form, dict):
+            raise BadAction(f"The form of an action is an object, not {form!r}.")
         self.play(seat, self.game.decode(seat, form))
 
     def can_undo(self, seat: int) -> bool:
         """Whether this seat can undo its last action."""
+        seat = self._seat(seat, SPECTATOR)
         return self._undoable(seat) is not None
 
     def undo(self, seat: int) -> None:
@@ -200,6 +210,7 @@ class Match:
         Later actions of other seats, which exist only while several seats choose simultaneously,
         are retained.
         """
+        seat = self._seat(seat)
         ply = self._undoable(seat)
         if ply is None:
             raise NothingToUndo(f"Ply {self.ply}: seat {seat} has nothing to undo.")
@@ -215,6 +226,7 @@ class Match:
 
     def can_redo(self, seat: int) -> bool:
         """Whether this seat can redo its last undone action."""
+        seat = self._seat(seat, SPECTATOR)
         return bool(self._undone) and self._undone[-1].actor == seat
 
     def redo(self, seat: int) -> None:
@@ -232,6 +244,7 @@ class Match:
         NothingToUndo if the draft does not contain it, and IllegalAction, with nothing changed, if
         the other steps are not legal without it or would end the decision.
         """
+        seat, action = self._seat(seat), whole("An action", action)
         ply = self._withdrawable(seat, action)
         if ply is None:
             raise NothingToUndo(
@@ -255,6 +268,7 @@ class Match:
 
     def draft(self, seat: int) -> list[int]:
         """The plies of the open draft of this seat, without forced moves, oldest first."""
+        seat = self._seat(seat, SPECTATOR)
         plies = []
         for ply in range(self.ply - 1, -1, -1):
             if self._barriers[ply]:
@@ -265,7 +279,7 @@ class Match:
 
     def played_from(self, ply: int) -> list[tuple[int, Entry]]:
         """The entries from a ply on that were not forced moves, with their plies."""
-        return [(i, self.log[i]) for i in range(ply, self.ply) if not self._forced[i]]
+        return [(i, self.log[i]) for i in range(_start(ply), self.ply) if not self._forced[i]]
 
     def _withdrawable(self, seat: int, action: int) -> int | None:
         """The ply of the last such step of the open draft."""
@@ -286,6 +300,9 @@ class Match:
 
         Without `audit`, chance outcomes must be possible but need not follow from the seed.
         """
+        for entry in log:
+            if not isinstance(entry, Entry):
+                raise TypeError(f"A log is a list of Entry objects, not of {entry!r}.")
         self._check_log(log, audit=audit)
         self._undone.clear()
         self._refold(list(log))
@@ -366,6 +383,7 @@ class Match:
 
     def roots_at(self, ply: int) -> list[Root]:
         """The roots of a fork of this match after its first `ply` entries."""
+        ply = self._ply(ply)
         found = [root for root in self.roots if root.until < ply]
         later = [root for root in self.roots if root.until >= ply]
         return [*found, Root(ply, later[0].seed if later else self._seed)]
@@ -378,11 +396,20 @@ class Match:
         For finished matches only: a fork reveals all hidden information, and its audit shows the
         old seed.
         """
+        ply = self._ply(ply)
         fork = Match(self.game, self.seats, self.options, seed, self.roots_at(ply))
         fork.resume(self.log[:ply])
         return fork
 
     # -- inside ------------------------------------------------------------------------------
+
+    def _seat(self, seat: Any, lowest: int = 0) -> int:
+        """A seat of this match, or a constant from `lowest` on; raises TypeError or BadSetup."""
+        return within("A seat", seat, lowest, self.seats - 1)
+
+    def _ply(self, ply: Any) -> int:
+        """A number of entries of the log; raises TypeError or BadSetup."""
+        return within("A ply", ply, 0, self.ply)
 
     def _words(self, seat: int, action: int) -> str:
         """An action for an error message; a number outside the vocabulary is shown unchanged."""
@@ -448,3 +475,11 @@ class Match:
         self._dealer = self._new_dealer()
         for entry in log:
             self._push(entry.actor, entry.action)
+
+
+def _start(ply: Any) -> int:
+    """A ply to read from, which may be after the last; raises TypeError or BadSetup."""
+    found = whole("A ply", ply)
+    if found < 0:
+        raise BadSetup(f"A ply is a number from 0 on, not {found}.")
+    return found

@@ -28,6 +28,8 @@ class BotAccounts(Requests):
         self, bot: str, scopes: Iterable[out.Scope] = ("play",), label: str = ""
     ) -> out.NewTokenMade:
         """Create a token of a bot account; its text is sent this once."""
+        if isinstance(scopes, str):
+            raise TypeError(f"`scopes` is a list of scopes, not {scopes!r}.")
         path = f"/api/me/bots/{part(bot)}/tokens"
         return self._call(out.NewTokenMade, "POST", path, out.NewToken(label, list(scopes)))
 

@@ -45,6 +45,8 @@ class Requests:
 
 def part(text: str) -> str:
     """One part of a path."""
+    if not isinstance(text, str):
+        raise TypeError(f"An id is a text, not {text!r}.")
     return quote(text, safe="")
 
 

@@ -11,6 +11,7 @@ import hashlib
 from collections.abc import Hashable
 from typing import Any
 
+from contrada.core.arguments import whole
 from contrada.core.game import Game, State
 from contrada.core.info import InfoSet
 from contrada.core.rng import Rng, rng_from_bytes
@@ -42,6 +43,9 @@ def decision_stream(seed: int, commitment: str, info: InfoSet) -> Rng:
     It depends on the program's own seed, the table's commitment, the seat and the seat's knowledge,
     so that a decision can be repeated wherever the same is known.
     """
+    seed = whole("A seed", seed)
+    if not isinstance(commitment, str):
+        raise TypeError(f"The commitment of a table is a text, not {commitment!r}.")
     text = f"contrada decision {seed}/{commitment}/{info.seat}/{digest(info.key)}"
     return rng_from_bytes(text.encode())
 

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 import msgspec
-from sqlalchemy import Engine, delete, func, insert, or_, select, update
+from sqlalchemy import ColumnElement, Engine, delete, func, insert, or_, select, update
 from sqlalchemy.engine import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -156,10 +156,14 @@ class AnalysisStore:
                 connection.execute(update(analyses).where(mine).values(gone))
                 return None
             taken = {"state": "running", "lease": now + lease, "tries": row.tries + 1}
+            if _outdated(row.version):  # begun before an upgrade: its decisions are judged again
+                _, _, rest = row.version.partition(".")
+                taken |= {"version": f"{SCHEMA}.{rest}", "data": None, "done": 0}
             if connection.execute(update(analyses).where(mine).values(taken)).rowcount == 0:
                 return None  # another process was faster
         try:
-            judged = [] if row.data is None else _unpack_judged(row.data)
+            fresh = row.data is None or _outdated(row.version)
+            judged = [] if fresh else _unpack_judged(row.data)
         except (zlib.error, msgspec.MsgspecError):
             judged = []
         return Work(row.match_id, judged)
@@ -244,6 +248,11 @@ def _today(connection: Connection, user: str, now: int) -> int:
     query = select(func.count()).select_from(analyses)
     query = query.where(analyses.c.user_id == user, analyses.c.at > now - DAY_MS)
     return int(connection.execute(query).scalar_one())
+
+
+def is_current() -> ColumnElement[bool]:
+    """The condition that a stored result has the format of this version."""
+    return analyses.c.version.startswith(f"{SCHEMA}.", autoescape=True)
 
 
 def _outdated(version: str) -> bool:

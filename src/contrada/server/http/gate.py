@@ -238,5 +238,7 @@ def _route(scope: Scope) -> str:
 
 def _check_address(scope: Scope) -> None:
     """Refuse NUL characters, which PostgreSQL cannot compare with anything."""
-    if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+    if "\0" in scope["path"]:
+        raise Refused("unknown_path", "There is nothing here for this request.")
+    if b"%00" in scope["query_string"]:
         raise Refused("bad_message", "An address has no NUL character.")

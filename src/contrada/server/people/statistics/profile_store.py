@@ -12,7 +12,9 @@ import msgspec
 from sqlalchemy import Engine, case, delete, desc, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
+from contrada.server.analyses.store import is_current
 from contrada.server.storage.schema import users
+from contrada.server.storage.schema.analyses import analyses
 from contrada.server.storage.schema.people import result_seats, results
 from contrada.server.storage.schema.profiles import analysed_seats, profiles, rating_history
 
@@ -162,8 +164,10 @@ class ProfileStore:
         return [RatingPoint(r.game, r.at, r.mu - 3 * r.sigma) for r in reversed(rows)]
 
     def _analyses(self, user: str) -> list[AnalysedGame]:
+        """Only of the current format: in another one, accuracy and luck have another meaning."""
         table = analysed_seats
-        query = select(table).where(table.c.user_id == user)
+        query = select(table).join(analyses, analyses.c.match_id == table.c.match_id)
+        query = query.where(table.c.user_id == user, analyses.c.state == "done", is_current())
         query = query.order_by(desc(table.c.at)).limit(MOST_POINTS)
         with self.engine.connect() as connection:
             rows = connection.execute(query).all()
