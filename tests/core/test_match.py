@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,9 @@ from tests.toy import AT, BID, DRAW, OFFER, PASS, PEEK, SHOW, FieraGame
 
 GAME = FieraGame()
 SEED = seed_for_run(21)
+LOOSE_MATCH: Any = Match
+LOOSE_INFO: Any = InfoSet
+LOOSE_STREAM: Any = decision_stream
 
 
 def begin(seats: int = 2, seed: bytes = SEED) -> Match:
@@ -108,10 +112,10 @@ def test_an_action_of_another_library_is_a_plain_number_in_the_log() -> None:
         (lambda m: m.draft(0.0), TypeError, "A seat is a whole number"),
         (lambda m: m.withdraw(0, "x"), TypeError, "An action is a whole number"),
         (lambda m: m.resume([1]), TypeError, "A log is a list of Entry objects, not of 1"),
-        (lambda _: Match(GAME, 2, roots=[1]), TypeError, "Root objects, not 1"),
-        (lambda m: InfoSet.of("x", m.state, 0, None), TypeError, "a game object and a state"),
-        (lambda m: InfoSet.of(GAME, m.state, 9, None), BadSetup, "A seat is"),
-        (lambda _: decision_stream("7", "", None), TypeError, "A seed is a whole number"),
+        (lambda _: LOOSE_MATCH(GAME, 2, roots=[1]), TypeError, "Root objects, not 1"),
+        (lambda m: LOOSE_INFO.of("x", m.state, 0, None), TypeError, "a game object and a state"),
+        (lambda m: LOOSE_INFO.of(GAME, m.state, 9, None), BadSetup, "A seat is"),
+        (lambda _: LOOSE_STREAM("7", "", None), TypeError, "A seed is a whole number"),
     ],
 )
 def test_nonsense_is_refused_by_name(

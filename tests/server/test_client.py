@@ -68,6 +68,8 @@ def description() -> Any:
 
 
 API = description()
+LOOSE_CLIENT: Any = Client
+LOOSE_RUNNER: Any = BotRunner
 OPERATIONS = {
     f"{method.upper()} {path}": operation
     for path, methods in API["paths"].items()
@@ -207,15 +209,15 @@ def test_a_token_that_no_header_can_carry_is_refused(token: str) -> None:
 @pytest.mark.parametrize(
     ("call", "error", "text"),
     [
-        (lambda _: Client(5), TypeError, "address is a text, not 5"),
-        (lambda _: Client("http://x", None), TypeError, "token is a text, not None"),
-        (lambda _: Client("http://x", seconds="a"), BadSetup, "number of seconds, not 'a'"),
-        (lambda _: Client("http://x", seconds=0), BadSetup, "number of seconds, not 0"),
-        (lambda c: BotRunner(c, None), TypeError, "it cannot be None"),
-        (lambda c: BotRunner(c, print, games="palazzo"), TypeError, "a list of ids"),
-        (lambda c: BotRunner(c, print, games=["chess"]), UnknownGame, "'chess'"),
-        (lambda c: BotRunner(c, print, tables=0), BadSetup, "at least 1 table"),
-        (lambda c: BotRunner(c, print, seed="x"), TypeError, "A seed is a whole number"),
+        (lambda _: LOOSE_CLIENT(5), TypeError, "address is a text, not 5"),
+        (lambda _: LOOSE_CLIENT("http://x", None), TypeError, "token is a text, not None"),
+        (lambda _: LOOSE_CLIENT("http://x", seconds="a"), BadSetup, "number of seconds, not 'a'"),
+        (lambda _: LOOSE_CLIENT("http://x", seconds=0), BadSetup, "number of seconds, not 0"),
+        (lambda c: LOOSE_RUNNER(c, None), TypeError, "it cannot be None"),
+        (lambda c: LOOSE_RUNNER(c, print, games="palazzo"), TypeError, "a list of ids"),
+        (lambda c: LOOSE_RUNNER(c, print, games=["chess"]), UnknownGame, "'chess'"),
+        (lambda c: LOOSE_RUNNER(c, print, tables=0), BadSetup, "at least 1 table"),
+        (lambda c: LOOSE_RUNNER(c, print, seed="x"), TypeError, "A seed is a whole number"),
         (lambda c: c.make_token("b", "play"), TypeError, "a list of scopes"),
         (lambda c: c.look(None), TypeError, "An id is a text"),
     ],

@@ -135,7 +135,8 @@ class Match:
 
     def legal(self, seat: int) -> list[int]:
         """The legal actions of a seat; none if it has no open decision."""
-        seat = self._seat(seat, TERMINAL)  # what `to_move` can be has none
+        if type(seat) is not int or not TERMINAL <= seat < self.seats:
+            seat = self._seat(seat, TERMINAL)  # what `to_move` can be has none
         return list(self.game.legal(self.state, seat)) if seat in self.actors else []
 
     def states(self) -> Iterator[tuple[int, Entry, Any]]:
@@ -174,7 +175,8 @@ class Match:
 
     def play(self, seat: int, action: int) -> None:
         """Play an action of a seat, then the chance outcomes that follow; raises IllegalAction."""
-        seat, action = whole("A seat", seat), whole("An action", action)
+        if type(seat) is not int or type(action) is not int:
+            seat, action = whole("A seat", seat), whole("An action", action)
         if self.over:
             raise IllegalAction(f"Ply {self.ply}: the game is over.")
         if seat not in self.actors:
