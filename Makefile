@@ -46,6 +46,9 @@ BROWSER = $(PYTEST) --dist worksteal tests/web
 STEP := tools/step.sh
 NPM = $(WITH_NODE) npm --prefix web --silent
 
+# Every process that a test starts would compile all packages again.
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
 .PHONY: help docs release screenshots setup play test test-web test-long check check-python check-web chromium format bench clean $(LONG)
 
