@@ -17,8 +17,8 @@ import contrada.games  # worker processes import this module, and need the games
 from contrada.analysis.analyser import Analyser
 from contrada.analysis.results import Analysis, CannotAnalyse, Decision, Depth
 from contrada.core import saves
-from contrada.core.arguments import whole
 from contrada.core.match import Match
+from contrada.core.play.arguments import whole
 
 Progress = Callable[[int, int], None]
 """Called with the number of judged decisions and their total."""

@@ -13,8 +13,8 @@ from contrada.client.errors import ConnectionLost, ServerRefused
 from contrada.client.events import EventStream
 from contrada.client.player import MakeBot, Pauses, TablePlayer
 from contrada.client.telling import Report, Telling
-from contrada.core.arguments import whole
 from contrada.core.errors import BadSetup, UnknownGame
+from contrada.core.play.arguments import whole
 from contrada.core.registry import entry_of, game_ids
 from contrada.server.tables import messages as msg
 from contrada.server.tables.outside import messages as out

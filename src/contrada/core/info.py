@@ -8,8 +8,8 @@ from typing import Any
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from contrada.core.arguments import within
 from contrada.core.game import Game, State
+from contrada.core.play.arguments import within
 from contrada.core.rng import Rng
 
 

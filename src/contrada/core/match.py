@@ -7,10 +7,11 @@ from typing import Any
 
 import msgspec
 
-from contrada.core.arguments import whole, within
-from contrada.core.errors import AuditFailed, BadAction, BadSetup, IllegalAction, NothingToUndo
+from contrada.core.errors import BadAction, BadSetup, IllegalAction, NothingToUndo
 from contrada.core.game import CHANCE, SPECTATOR, TERMINAL, Game, State
 from contrada.core.messages import Json
+from contrada.core.play.arguments import from_zero, whole, within
+from contrada.core.play.audit import check_log, worded
 from contrada.core.play.dealer import Dealer
 from contrada.core.rng import Seed, seed_bytes
 from contrada.core.rng import commitment_of as commitment_of
@@ -152,7 +153,7 @@ class Match:
 
     def log_for(self, seat: int, start: int = 0) -> list[LogLine]:
         """The log as this seat (or SPECTATOR) may see it, from ply `start`."""
-        seat, start = self._seat(seat, SPECTATOR), _start(start)
+        seat, start = self._seat(seat, SPECTATOR), from_zero("A ply", start)
         lines = []
         for ply, entry, state in self.states():
             if ply >= start:
@@ -184,7 +185,7 @@ class Match:
             raise IllegalAction(f"Ply {self.ply}: seat {seat} is not to move; seat {turn} is.")
         if action not in self.game.legal(self.state, seat):
             raise IllegalAction(
-                f"Ply {self.ply}: seat {seat} may not play {self._words(seat, action)} here."
+                f"Ply {self.ply}: seat {seat} may not play {worded(self.game, seat, action)} here."
             )
         self.play_checked(seat, action)
 
@@ -249,9 +250,8 @@ class Match:
         seat, action = self._seat(seat), whole("An action", action)
         ply = self._withdrawable(seat, action)
         if ply is None:
-            raise NothingToUndo(
-                f"Ply {self.ply}: seat {seat} has no {self._words(seat, action)} to take back."
-            )
+            said = worded(self.game, seat, action)
+            raise NothingToUndo(f"Ply {self.ply}: seat {seat} has no {said} to take back.")
         before = self.log
         later = [self.log[i] for i in range(ply + 1, self.ply) if not self._forced[i]]
         self._refold(before[:ply])
@@ -265,7 +265,7 @@ class Match:
                 self._undone.clear()
                 return
         self._refold(before)
-        said = self._words(seat, action)
+        said = worded(self.game, seat, action)
         raise IllegalAction(f"Ply {self.ply}: the other steps are not possible without {said}.")
 
     def draft(self, seat: int) -> list[int]:
@@ -281,7 +281,11 @@ class Match:
 
     def played_from(self, ply: int) -> list[tuple[int, Entry]]:
         """The entries from a ply on that were not forced moves, with their plies."""
-        return [(i, self.log[i]) for i in range(_start(ply), self.ply) if not self._forced[i]]
+        return [
+            (i, self.log[i])
+            for i in range(from_zero("A ply", ply), self.ply)
+            if not self._forced[i]
+        ]
 
     def _withdrawable(self, seat: int, action: int) -> int | None:
         """The ply of the last such step of the open draft."""
@@ -332,40 +336,8 @@ class Match:
         self._dealer = self._new_dealer(snapshot.draws)
 
     def _check_log(self, log: Sequence[Entry], *, audit: bool) -> None:
-        state = self.game.initial(self.seats, self.options)
-        dealer = self._new_dealer()
-        for ply, entry in enumerate(log):
-            self._check_entry(state, ply, entry, dealer, audit=audit)
-            if entry.actor == CHANCE:
-                dealer.count(self.game, state)
-            self.game.apply(state, entry.actor, entry.action)
-
-    def _check_entry(
-        self, state: Any, ply: int, entry: Entry, dealer: Dealer, *, audit: bool
-    ) -> None:
-        game = self.game
-
-        def said() -> str:
-            return self._words(entry.actor, entry.action)
-
-        turn = game.to_move(state)
-        if turn == TERMINAL:
-            raise AuditFailed(f"Ply {ply}: {said()} comes after the end of the game.")
-        if entry.actor == CHANCE or turn == CHANCE:
-            if entry.actor != turn:
-                who = "chance" if turn == CHANCE else f"seat {turn}"
-                raise AuditFailed(f"Ply {ply}: {said()}, but {who} is to decide here.")
-            drawn = dealer.outcome(game, state, ply) if audit else entry.action
-            if drawn != entry.action:
-                drew = self._words(CHANCE, drawn)
-                raise AuditFailed(f"Ply {ply}: the log says {said()}, the seed gives {drew}.")
-            outcomes = game.outcomes(state)
-            if outcomes is not None and entry.action not in [a for a, _ in outcomes]:
-                raise AuditFailed(f"Ply {ply}: {said()} is not a possible outcome here.")
-        elif entry.actor not in game.actors(state):
-            raise AuditFailed(f"Ply {ply}: seat {entry.actor} is not to move.")
-        elif entry.action not in game.legal(state, entry.actor):
-            raise AuditFailed(f"Ply {ply}: seat {entry.actor} may not play {said()} here.")
+        start = self.game.initial(self.seats, self.options)
+        check_log(self.game, start, log, self._new_dealer(), audit=audit)
 
     def next_outcome(self) -> int:
         """The chance outcome that follows from the seed in the current chance state."""
@@ -412,13 +384,6 @@ class Match:
     def _ply(self, ply: Any) -> int:
         """A number of entries of the log; raises TypeError or BadSetup."""
         return within("A ply", ply, 0, self.ply)
-
-    def _words(self, seat: int, action: int) -> str:
-        """An action for an error message; a number outside the vocabulary is shown unchanged."""
-        try:
-            return str(self.game.encode(seat, action))
-        except BadAction:
-            return repr(action)
 
     def _push(self, actor: int, action: int) -> None:
         game, state = self.game, self.state
@@ -477,11 +442,3 @@ class Match:
         self._dealer = self._new_dealer()
         for entry in log:
             self._push(entry.actor, entry.action)
-
-
-def _start(ply: Any) -> int:
-    """A ply to read from, which may be after the last; raises TypeError or BadSetup."""
-    found = whole("A ply", ply)
-    if found < 0:
-        raise BadSetup(f"A ply is a number from 0 on, not {found}.")
-    return found

@@ -1,1 +1,1 @@
-"""Playing: decks and the dealer, open drafts, and random playouts."""
+"""Playing: checks of arguments and logs, decks and the dealer, open drafts, and playouts."""

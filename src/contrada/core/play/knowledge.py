@@ -11,9 +11,9 @@ import hashlib
 from collections.abc import Hashable
 from typing import Any
 
-from contrada.core.arguments import whole
 from contrada.core.game import Game, State
 from contrada.core.info import InfoSet
+from contrada.core.play.arguments import whole
 from contrada.core.rng import Rng, rng_from_bytes
 
 

@@ -24,3 +24,11 @@ def within(what: str, number: Any, first: int, last: int) -> int:
     if not first <= found <= last:
         raise BadSetup(f"{what} is a number from {first} to {last} here, not {found}.")
     return found
+
+
+def from_zero(what: str, number: Any) -> int:
+    """A whole number that is not negative; raises TypeError or BadSetup."""
+    found = whole(what, number)
+    if found < 0:
+        raise BadSetup(f"{what} is a number from 0 on, not {found}.")
+    return found
