@@ -13,6 +13,8 @@ export interface DeskPlan {
 export const GAP = 14;
 /** The height of a heading above a section. */
 export const HEAD = 28;
+/** The largest height of the banderole track, with its heading and the gap above. */
+export const TRACK = 94;
 /** In a lower area, or before the area is measured, the parts have the sizes of this height. */
 export const LOWEST = 320;
 /** From this width on everything else has its own column. */

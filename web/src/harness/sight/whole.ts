@@ -20,6 +20,7 @@ export function whole(faults: string[]): void {
   const seen = texts();
   const everything = { top: -Infinity, bottom: Infinity };
   for (const one of seen) cut(one, cuts, faults);
+  pieces(cuts, faults);
   buttons(faults);
   // What is scrolled away lies below other parts.
   overlapping(
@@ -88,6 +89,19 @@ function cut({ text, box, holder }: Text, cuts: Cuts, faults: string[]): void {
       faults.push(`${quoted(text)} is cut`);
       return;
     }
+  }
+}
+
+/** No piece sticks out at the side of the board's part, nor of the window. */
+function pieces(cuts: Cuts, faults: string[]): void {
+  for (const part of all("[data-area] [data-place]")) {
+    const { left, right, width } = cuts.box(part);
+    if (width === 0) continue;
+    const around = cuts.around(part);
+    if (around.some((up) => ["auto", "scroll"].includes(cuts.style(up).overflowX))) continue;
+    const edges = [{ left: 0, right: innerWidth }, ...around.map((up) => cuts.box(up))];
+    const lost = Math.max(...edges.map((edge) => Math.max(edge.left - left, right - edge.right)));
+    if (lost > SLACK) faults.push(`${part.dataset.place} is cut by ${lost.toFixed(0)} pixels`);
   }
 }
 

@@ -40,8 +40,8 @@ export function fit(steps: number): Attachment<HTMLElement> {
 
 /**
  * `<ul {@attach line}>`: a list of one line that wraps and hides its further lines, so that none of
- * its parts is cut. A button after it counts the hidden parts, and shows the next line; reaching a
- * part by the keyboard shows its line, so the button is for pointers and fingers alone.
+ * its parts is cut; with `data-tight` the style makes the parts narrower. A button after it counts the
+ * hidden parts, and shows the next line; reaching a part by the keyboard shows its line, so the button is for pointers and fingers alone.
  */
 export const line: Attachment<HTMLElement> = (element) => {
   element.dataset.line = "";
@@ -65,15 +65,22 @@ export const line: Attachment<HTMLElement> = (element) => {
     }
     return found;
   };
+  /** A part that is wider than the list would be cut: all get narrower, and it is left out at last. */
+  const narrow = () => {
+    const wide = () => shown().filter((one) => one.offsetWidth > element.clientWidth);
+    if (wide().length > 0) element.dataset.tight = "";
+    for (const one of wide()) one.hidden = true;
+  };
   const count = () => {
-    // The list has more room without the button, and perhaps fewer lines.
     const at = element.scrollTop;
+    // The list has more room without the button, and perhaps fewer lines.
     more.hidden = true;
     for (const one of parts()) one.hidden = false;
-    // A part that is wider than the list would be cut.
-    for (const one of parts()) one.hidden = one.offsetWidth > element.clientWidth;
-    more.hidden = lines().length < 2;
-    if (more.hidden) return;
+    delete element.dataset.tight;
+    narrow();
+    if (lines().length < 2) return;
+    more.hidden = false;
+    narrow();
     element.scrollTop = at;
     const box = element.getBoundingClientRect();
     const hidden = shown().filter((one) => {
@@ -81,6 +88,7 @@ export const line: Attachment<HTMLElement> = (element) => {
       return (top + bottom) / 2 < box.top || (top + bottom) / 2 > box.bottom;
     });
     more.textContent = `+${hidden.length}`;
+    more.hidden = hidden.length === 0;
   };
   more.onclick = () => {
     element.scrollTop = lines().find((down) => down > element.scrollTop + 1) ?? 0;
