@@ -1,4 +1,6 @@
-"""Reads a game's fitted weights: `games/<game>/bots/value.toml`, written by `bench.values`."""
+"""Reads a game's fitted weights: `games/<game>/bots/value.toml`, written by `bench.values` and
+`bench.generations`.
+"""
 
 from __future__ import annotations
 
@@ -15,7 +17,7 @@ from contrada.core.game import Game
 from contrada.core.registry import entry_of, make_policy
 
 
-class Fit(msgspec.Struct, frozen=True):
+class Fit(msgspec.Struct, frozen=True, omit_defaults=True):
     """The weights for one number of seats and one variant."""
 
     seats: int
@@ -27,6 +29,9 @@ class Fit(msgspec.Struct, frozen=True):
     """For each feature the coefficients of 1, p and p²."""
     lead: list[list[float]]
     spread: list[float]
+    command: str = ""
+    """The command that made these weights, if it is not the file's."""
+    date: str = ""
 
 
 class FitFile(msgspec.Struct, frozen=True):

@@ -96,6 +96,8 @@ def store_fits(path: Path, file: FitFile) -> None:
 
 def _fit(fit: Fit) -> str:
     head = f'[[fits]]\nseats = {fit.seats}\nvariant = "{fit.variant}"\ngames = {fit.games}\n'
+    if fit.command:
+        head += f"command = {_text(fit.command)}\ndate = {_text(fit.date)}\n"
     body = f"base = {_row(fit.base)}\nspread = {_row(fit.spread)}\n"
     return head + body + _table("level", fit.level) + _table("lead", fit.lead)
 

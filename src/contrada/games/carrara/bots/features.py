@@ -8,6 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from contrada.core.game import Features
+from contrada.games.carrara.bots import ending
 from contrada.games.carrara.bots.completion import completed
 from contrada.games.carrara.bots.policy import CarraraPolicy, bargain, fields_worth, final_points
 from contrada.games.carrara.bots.taste import time_left
@@ -19,7 +20,6 @@ from contrada.games.carrara.pieces import (
     FIELDS,
     LOCATIONS,
     MONEY_FIELD,
-    PAIR_FIELD,
     STOREHOUSES,
     TILES,
     TYPES,
@@ -28,7 +28,13 @@ from contrada.games.carrara.pieces import (
     of_type,
     value_of,
 )
-from contrada.games.carrara.scoring import all_fields, majority_points, set_points, value_sum
+from contrada.games.carrara.scoring import (
+    all_fields,
+    building_fields,
+    majority_points,
+    set_points,
+    value_sum,
+)
 from contrada.games.carrara.state import (
     CARTING,
     CITY_CHOICE,
@@ -80,6 +86,7 @@ NAMES: Final = (
     "turns left in the last round",
     "best segment to buy",
     "best building to build",
+    *ending.NAMES,
 )
 FEW: Final = 14
 MANY: Final = 34
@@ -118,17 +125,20 @@ class CarraraFeatures(Features[CarraraState]):
         out.append(float(count_bits(s.stones[seat])))
         out.append(float(s.open_stones[seat]))
         out.append(fields_worth(t, self.policy.taste, s, seat, time_left(s)))
-        add_fields(out, t, s, seat)
+        gives = all_fields(t, s, seat)
+        scorable = building_fields(t, s, seat)
+        best_points = ending.best_fields(gives, scorable)
+        add_fields(out, s, seat, gives, scorable, best_points)
         add_items(out, t, s, seat)
         begins = s.stage == MAIN or s.stage == FOLLOWING
         upcoming = s.turn if begins else (s.turn + 1) % s.seats
         wait: i64 = (seat - upcoming + s.seats) % s.seats
         out.append(float(wait))
         out.append(1.0 if begins and s.turn == seat else 0.0)
-        last = 0.0
-        if s.trigger != NOBODY:
-            last = 1.0 if wait < (s.trigger - upcoming + s.seats) % s.seats else 0.0
-        out.append(last)
+        last: i64 = 0
+        if s.trigger != NOBODY and wait < (s.trigger - upcoming + s.seats) % s.seats:
+            last = 1
+        out.append(float(last))
         best = 0.0
         if wait == 0:
             for location in range(LOCATIONS):
@@ -137,6 +147,7 @@ class CarraraFeatures(Features[CarraraState]):
                     best = found
         out.append(best)
         out.append(float(best_building(t, s, seat)))
+        ending.add_end(out, s, seat, last, best_points)
         return out
 
 
@@ -186,29 +197,17 @@ def add_buildings(out: list[float], t: Tables, s: CarraraState, seat: i64) -> No
     out.append(float(nearly))
 
 
-def add_fields(out: list[float], t: Tables, s: CarraraState, seat: i64) -> None:
-    """What the open scoring fields would give now."""
-    gives = all_fields(t, s, seat)
-    taken = s.used[seat] | s.claimed
-    best = vec[i64]([0, 0, 0])
+def add_fields(
+    out: list[float], s: CarraraState, seat: i64, gives: vec[i64], scorable: i64, best: vec[i64]
+) -> None:
+    """What the fields that can be scored would give now."""
     coins: i64 = 0
     total: i64 = 0
     for field in range(FIELDS):
-        if taken & bit(field) != 0 or field == MONEY_FIELD or field == MONEY_FIELD + 1:
-            continue
-        if field >= PAIR_FIELD and s.advanced == 0:
-            continue
-        if field < CITIES and count_bits(s.owned[seat * CITIES + field]) < t.minimum[field]:
-            continue
-        points = gives[FIELDS + field]
-        total += points
-        if gives[field] > coins:
-            coins = gives[field]
-        for place in range(TOP):
-            if points > best[place]:
-                lower = best[place]
-                best[place] = points
-                points = lower
+        if scorable & bit(field) != 0:
+            total += gives[FIELDS + field]
+            if gives[field] > coins:
+                coins = gives[field]
     for place in range(TOP):
         out.append(float(best[place]))
     out.append(float(coins))
