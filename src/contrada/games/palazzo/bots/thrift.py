@@ -37,10 +37,10 @@ def without_needless(
 ) -> vec[i64]:
     """The legal steps that lead to a payment or bid without a needless card.
 
-    A draft that somebody else began is continued as it is: see `in_one_order`.
+    A draft that was begun otherwise and cannot lead to one is continued as it is: see
+    `in_one_order`.
     """
-    begun = root is not None and root.seat == seat and root.phase == s.phase and is_begun(root)
-    if begun or not is_payment(s, seat):
+    if not is_payment(s, seat):
         return in_one_order(s, seat, legal, root)
     out = vec[i64](capacity=16)
     for i in range(len(legal)):
@@ -59,12 +59,15 @@ def without_needless(
         draft_currency(s, seat),
     )
     steps = purse.steps()
+    thrifty = False
     for i in range(len(steps)):
         purse.lay(steps[i])
         if purse.finishes():
             out = append(out, steps[i])
+            thrifty = True
         purse.take_back(steps[i])
-    return out
+    begun = root is not None and root.seat == seat and root.phase == s.phase and is_begun(root)
+    return in_one_order(s, seat, legal, root) if begun and not thrifty else out
 
 
 @final
