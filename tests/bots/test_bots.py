@@ -83,6 +83,8 @@ def test_settings() -> None:
     assert parse_bot("random") == ("random", {})
     with pytest.raises(UnknownBot, match="has no setting 'depth'; its settings: worlds"):
         parse_bot("greedy:depth=3")
+    with pytest.raises(UnknownBot, match="'greedy' is given the setting 'worlds' twice"):
+        parse_bot("greedy:worlds=1,worlds=2")
     with pytest.raises(UnknownBot, match="has no setting 'worlds'; its settings: none"):
         parse_bot("random:worlds=3")
     for bad in ("greedy:worlds", "greedy:worlds=0", "greedy:worlds=x", "greedy:worlds=-2"):

@@ -33,11 +33,11 @@ CONSIDERED: Final = 50
 """An action with at least 1 / CONSIDERED of the visits is one that a player considers."""
 EVEN: Final = 4.0
 """In an even game a lead of one spread is worth 1 / EVEN of a win."""
-DECIDED: Final = 0.95
+DECIDED: Final = 0.98
 """A chance to win above this, or below its complement, is a decided game for `finish`."""
-AS_GOOD: Final = 0.01
+AS_GOOD: Final = 0.003
 """The chance to win that a move may cost which brings the end of a decided game nearer."""
-FEW_POINTS: Final = 1.5
+FEW_POINTS: Final = 1.0
 """The expected points that it may cost."""
 FRESH: Final = 4
 """At least 1 / FRESH of the budget is spent on new iterations at each step of a decision."""

@@ -30,10 +30,10 @@ LONGEST: Final = 60
 LEARNED: Final = {"fitted": 1, "early": 1}
 """The search of the levels: fitted weights evaluate its leaves at the next turn of any seat."""
 LEVELS: Final[dict[str, dict[str, int]]] = {
-    "apprentice": {"iterations": 150, "lapse": 30, **LEARNED},
-    "journeyman": {"iterations": 300, "lapse": 6, **LEARNED},
-    "master": {"iterations": 4000, "stop": 1, **LEARNED},
-    "maestro": {"iterations": 20000, "stop": 1, **LEARNED},
+    "apprentice": {"iterations": 500, "lapse": 150, **LEARNED},
+    "journeyman": {"iterations": 300, "lapse": 9, "finish": 1, **LEARNED},
+    "master": {"iterations": 5000, "stop": 1, "finish": 1, **LEARNED},
+    "maestro": {"iterations": 28000, "stop": 1, "finish": 1, **LEARNED},
 }
 """The levels in ascending strength: searches with fixed budgets, so that games are reproducible.
 
@@ -145,6 +145,8 @@ def parse_bot(text: str) -> tuple[str, dict[str, int]]:
             raise UnknownBot(
                 f"The bot {name!r} has no setting {_short(key)}; its settings: {listed}."
             )
+        if key in settings:
+            raise UnknownBot(f"The bot {name!r} is given the setting {key!r} twice.")
         settings[key] = whole_number(name, key, value, allowed[key])
     return name, settings
 

@@ -18,6 +18,7 @@ ENTRY = GameEntry(
     files=Path(__file__).parent / "texts",
     view=CarpeDiemView,
     position=30,
+    levels={"apprentice": {"lapse": 70}, "journeyman": {"iterations": 400, "lapse": 6}},
     fields=FIELDS,
     constant=constant,
     board=f"{__name__}.terminal.board:draw",

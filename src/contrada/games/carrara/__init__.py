@@ -35,7 +35,11 @@ ENTRY = GameEntry(
     position=20,
     fields=FIELDS,
     constant=constant,
-    levels={"master": {"iterations": 4200}, "maestro": {"iterations": 28000}},
+    levels={
+        "apprentice": {"lapse": 130},
+        "journeyman": {"lapse": 18},
+        "maestro": {"iterations": 30000},
+    },
     board=f"{__name__}.terminal.board:draw",
     board_width=100,
     box=box,

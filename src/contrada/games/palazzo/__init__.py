@@ -23,9 +23,8 @@ ENTRY = GameEntry(
     fields=FIELDS,
     constant=constant,
     levels={
-        "apprentice": {"lapse": 100},
-        "master": {"iterations": 1850},
-        "maestro": {"iterations": 7000},
+        "master": {"iterations": 2400, "finish": 0},
+        "maestro": {"iterations": 10000, "finish": 0},
         "master-1": {"replies": 1500},
     },
     box=box,

@@ -38,8 +38,8 @@ ENTRY = GameEntry(
     levels={
         "apprentice": {"rollout": 40},
         "journeyman": {"rollout": 40},
-        "master": {"iterations": 4300, "rollout": 40},
-        "maestro": {"iterations": 24000, "rollout": 40},
+        "master": {"iterations": 5500, "rollout": 40},
+        "maestro": {"rollout": 40},
         "master-1": {"rollout": 40},
     },
     board=f"{__name__}.terminal.board:draw",
