@@ -10,18 +10,18 @@ from bench import generations
 from bench.generations import Plan, fit_of, generation_of, main
 from contrada.bots.learned import make_value, read_fits
 from contrada.core.registry import make_game
+from contrada.learning import positions
 
 PLAN = Plan("palazzo", 2, games=[6, 2], seeds=[1, 2])
 
 
 @pytest.fixture(autouse=True)
-def kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+def small(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(generations, "KEPT", tmp_path)
     monkeypatch.setattr(generations, "SEARCH", "iterations=4,fitted=1,early=1,plain=1")
-    return tmp_path
 
 
-def test_the_last_generation_gives_the_weights(kept: Path) -> None:
+def test_the_last_generation_gives_the_weights() -> None:
     fit = fit_of(PLAN, 1, "a command", "2026-11-19")
     assert (fit.seats, fit.games, fit.command) == (2, 2, "a command")
     stored = read_fits(PLAN.file(1, ".toml"))
@@ -30,9 +30,9 @@ def test_the_last_generation_gives_the_weights(kept: Path) -> None:
     assert [each.command for each in stored.fits] == ["a command"]
 
 
-def test_kept_games_are_not_played_again(kept: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_kept_games_are_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
     first = generation_of(PLAN, 0, 1)
-    monkeypatch.setattr(generations.positions, "play", None)
+    monkeypatch.setattr(positions, "play", None)
     again = generation_of(PLAN, 0, 1)
     assert [game.points.tolist() for game in again] == [game.points.tolist() for game in first]
 

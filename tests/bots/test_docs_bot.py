@@ -47,4 +47,4 @@ def test_every_bot_is_in_the_table_with_what_it_is() -> None:
         for name, own in entry_of(game).levels.items():
             row = next(line for line in TEXT.splitlines() if line.startswith(f"| `{name}` |"))
             listed = ",".join(f"{key}={value}" for key, value in own.items())
-            assert f"in {game.title()} `{listed}`" in row
+            assert f"in {game.replace('-', ' ').title()} `{listed}`" in row

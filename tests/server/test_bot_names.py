@@ -192,7 +192,7 @@ def test_an_import_executes_nothing(people: list[Person], evil: Path, tmp_path: 
         ("greedy:worlds=900", 2, "greedy:worlds=4"),
         ("apprentice:iterations=900", 2, "apprentice:iterations=500"),
         ("apprentice:ms=70000", 2, "apprentice:ms=200"),
-        ("journeyman:replies=70000", 3, "journeyman:replies=600"),
+        ("journeyman:replies=70000", 3, "journeyman:replies=1200"),
         ("master:iterations=500", 2, "master:iterations=500"),
         ("master:iterations=5000", 4, "master:iterations=2400"),
         ("master:rollout=900,rounds=9,worlds=77", 2, "master:rollout=0,rounds=0,worlds=2"),

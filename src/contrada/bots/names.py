@@ -31,7 +31,7 @@ LEARNED: Final = {"fitted": 1, "early": 1}
 """The search of the levels: fitted weights evaluate its leaves at the next turn of any seat."""
 LEVELS: Final[dict[str, dict[str, int]]] = {
     "apprentice": {"iterations": 500, "lapse": 150, **LEARNED},
-    "journeyman": {"iterations": 300, "lapse": 9, "finish": 1, **LEARNED},
+    "journeyman": {"iterations": 600, "lapse": 15, "finish": 1, **LEARNED},
     "master": {"iterations": 5000, "stop": 1, "finish": 1, **LEARNED},
     "maestro": {"iterations": 28000, "stop": 1, "finish": 1, **LEARNED},
 }

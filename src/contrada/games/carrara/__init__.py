@@ -37,7 +37,7 @@ ENTRY = GameEntry(
     constant=constant,
     levels={
         "apprentice": {"lapse": 130},
-        "journeyman": {"lapse": 18},
+        "journeyman": {"lapse": 25},
         "maestro": {"iterations": 30000},
     },
     board=f"{__name__}.terminal.board:draw",
