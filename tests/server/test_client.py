@@ -216,7 +216,7 @@ def test_a_token_that_no_header_can_carry_is_refused(token: str) -> None:
         (lambda c: LOOSE_RUNNER(c, None), TypeError, "it cannot be None"),
         (lambda c: LOOSE_RUNNER(c, print, games="palazzo"), TypeError, "a list of ids"),
         (lambda c: LOOSE_RUNNER(c, print, games=["chess"]), UnknownGame, "'chess'"),
-        (lambda c: LOOSE_RUNNER(c, print, tables=0), BadSetup, "at least 1 table"),
+        (lambda c: LOOSE_RUNNER(c, print, tables=-1), BadSetup, "no negative number of tables"),
         (lambda c: LOOSE_RUNNER(c, print, seed="x"), TypeError, "A seed is a whole number"),
         (lambda c: c.make_token("b", "play"), TypeError, "a list of scopes"),
         (lambda c: c.look(None), TypeError, "An id is a text"),

@@ -50,9 +50,9 @@ class BotRunner:
     ) -> None:
         """`games` are those that the bot plays, by default all that are installed.
 
-        `tables` is how many it plays at a time, `calls` whether it joins tables that ask for bots.
-        `seed` makes its decisions repeatable (`decision_stream`); by default it is random, so that
-        nobody can predict them. `report` is called with a line of text about each event, in the
+        `tables` is how many it plays at a time (with 0 it declines everything), `calls` whether it
+        joins tables that ask for bots. `seed` makes its decisions repeatable (`decision_stream`);
+        by default it is random, so that nobody can predict them. `report` is called with a line of text about each event, in the
         language of `words` (by default English).
         """
         if not callable(make):
@@ -65,8 +65,8 @@ class BotRunner:
         for game in self.games:
             entry_of(game)
         self.tables = whole("`tables`", tables)
-        if self.tables < 1:
-            raise BadSetup(f"A bot plays at least 1 table at a time, not {tables}.")
+        if self.tables < 0:
+            raise BadSetup(f"A bot plays no negative number of tables at a time: {tables}.")
         self.calls = calls
         self.seed = secrets.randbits(SEED_BITS) if seed is None else whole("A seed", seed)
         self.telling = Telling(report, words)
