@@ -52,8 +52,8 @@ class BotRunner:
 
         `tables` is how many it plays at a time (with 0 it declines everything), `calls` whether it
         joins tables that ask for bots. `seed` makes its decisions repeatable (`decision_stream`);
-        by default it is random, so that nobody can predict them. `report` is called with a line of text about each event, in the
-        language of `words` (by default English).
+        by default it is random, so that nobody can predict them. `report` is called with a line of
+        text about each event, in the language of `words` (by default English).
         """
         if not callable(make):
             raise TypeError(f"`make` creates a bot for a game; it cannot be {make!r}.")
