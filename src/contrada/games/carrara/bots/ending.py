@@ -18,7 +18,7 @@ from contrada.games.carrara.state import NOBODY, CarraraState, blocks_of
 MOST: Final = 8
 """The maximum number of stones, and so of fields to score."""
 A_TURN: Final = 4
-"""The number of blocks that a turn of building uses."""
+"""About the number of blocks that a turn of building uses."""
 NAMES: Final = (
     "turns left",
     "points of fields in the turns left",
