@@ -18,6 +18,7 @@ from typing import Any, Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row
 from contrada.core.game import TERMINAL, Features, Game, Policy, State
 
 POWERS: Final = 3
@@ -75,11 +76,12 @@ class Value:
             self.wins = shares(game.ranking(s))
             return
         features = self.features
-        if features is not None:
-            weights = self._weights_of(len(game.scores(s)), features.variant(s))
+        if features is not None and self.fitted:
+            rows = features.rows(s)
+            weights = self._weights_of(len(rows), features.variant(s))
             if weights is not None:
                 progress = clipped(features.progress(s))
-                self.points = linear(weights, features.of(s), progress)
+                self.points = linear(weights, rows, progress)
                 self.spread = interpolated(weights.spread, progress)
                 self.wins = chances(self.points, self.spread)
                 return
@@ -142,28 +144,34 @@ def clipped(progress: float) -> float:
     return 1.0 if progress > 1.0 else progress
 
 
-def linear(weights: Weights, rows: list[list[float]], progress: float) -> list[float]:
+def linear(weights: Weights, rows: list[Row], progress: float) -> list[float]:
     """Each seat's expected points."""
     seats: i64 = len(rows)
-    number: i64 = len(rows[0])
+    number: i64 = len(rows[0].items)
+    features = vec[float](capacity=seats * number)
+    for row in rows:
+        items = row.items
+        for k in range(number):
+            features = append(features, items[k])
     square = progress * progress
     base, level, lead = weights.base, weights.level, weights.lead
     common = base[0] + base[1] * progress + base[2] * square
-    points: list[float] = []
+    points = vec[float](capacity=seats)
     for _i in range(seats):
-        points.append(0.0)
+        points = append(points, 0.0)
     for k in range(number):
         total = 0.0
         for i in range(seats):
-            total += rows[i][k]
+            total += features[i * number + k]
         mean = total / float(seats)
         common += mean * (level[k] + level[number + k] * progress + level[2 * number + k] * square)
         slope = lead[k] + lead[number + k] * progress + lead[2 * number + k] * square
         for i in range(seats):
-            points[i] += (rows[i][k] - mean) * slope
+            points[i] += (features[i * number + k] - mean) * slope
+    found: list[float] = []
     for i in range(seats):
-        points[i] += common
-    return points
+        found.append(points[i] + common)
+    return found
 
 
 def interpolated(knots: vec[float], progress: float) -> float:

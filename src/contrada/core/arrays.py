@@ -1,9 +1,43 @@
-"""Arrays of integers."""
+"""Arrays of numbers."""
 
 from __future__ import annotations
 
+from typing import Final, final
+
 from librt.vecs import append, vec
 from mypy_extensions import i64
+
+ROOM: Final = 64
+"""The numbers that a row has room for at first."""
+
+
+@final
+class Row:
+    """Numbers with a fraction, added one after the other; compiled code makes no object of each."""
+
+    def __init__(self) -> None:
+        self.items = vec[float](capacity=ROOM)
+
+    def append(self, number: float) -> None:
+        """Add a number at the end."""
+        self.items = append(self.items, number)
+
+
+def listed(rows: list[Row]) -> list[list[float]]:
+    """Rows for interpreted code."""
+    found: list[list[float]] = []
+    for row in rows:
+        items = row.items
+        found.append([items[i] for i in range(len(items))])
+    return found
+
+
+def row_of(numbers: list[float]) -> Row:
+    """A row of these numbers."""
+    row = Row()
+    for number in numbers:
+        row.append(number)
+    return row
 
 
 def vec_of(numbers: list[int]) -> vec[i64]:

@@ -14,6 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
+from contrada.core.arrays import Row, row_of
 from contrada.core.errors import BadAction
 from contrada.core.fields import named_contents
 from contrada.core.messages import Breakdown, Json, Message, Supply
@@ -429,6 +430,10 @@ class Features(Generic[S]):
     def of(self, s: S) -> list[list[float]]:
         """The features of each seat, in any state that is not over."""
         raise NotImplementedError
+
+    def rows(self, s: S) -> list[Row]:
+        """The same as `of`, as the value function reads them."""
+        return [row_of(row) for row in self.of(s)]
 
     def progress(self, s: S) -> float:
         """The share of the game that is over, from 0 to 1."""

@@ -6,6 +6,7 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row, listed
 from contrada.core.game import Features, Game
 from contrada.games.carpe_diem.actions import CELLS, FIELDS
 from contrada.games.carpe_diem.bots.estimate import (
@@ -124,27 +125,29 @@ class CarpeDiemFeatures(Features[CarpeDiemState]):
         return 1.0 - float(left) / float(turns * s.seats)
 
     def of(self, s: CarpeDiemState) -> list[list[float]]:
+        return listed(self.rows(s))
+
+    def rows(self, s: CarpeDiemState) -> list[Row]:
         estimates = self.policy.evaluate(s)
         if s.stage == SPENDING:
             s = settled(self.tables, s)
         return [self.features_of(s, seat, estimates[seat]) for seat in range(s.seats)]
 
-    def features_of(self, s: CarpeDiemState, seat: i64, estimate: float) -> list[float]:
+    def features_of(self, s: CarpeDiemState, seat: i64, estimate: float) -> Row:
         """The features of one seat, in the order of NAMES."""
         t = self.tables
         worth = worth_of(t, s, seat)
         place: i64 = 0
         while place < len(s.order) and s.order[place] != seat:
             place += 1
-        out: list[float] = [
-            estimate,
-            float(victory_points(s, seat)),
-            float(score(t, s, seat)),
-            float(s.villas[seat]),
-            float(frame_points(t, s, seat)),
-            float(s.track[seat]),
-            float(place),
-        ]
+        out = Row()
+        out.append(estimate)
+        out.append(float(victory_points(s, seat)))
+        out.append(float(score(t, s, seat)))
+        out.append(float(s.villas[seat]))
+        out.append(float(frame_points(t, s, seat)))
+        out.append(float(s.track[seat]))
+        out.append(float(place))
         add_goods(out, s, seat)
         add_district(out, s, seat)
         out.append(HUNDRED * float(goods_worth(s, seat, worth)))
@@ -160,7 +163,7 @@ class CarpeDiemFeatures(Features[CarpeDiemState]):
         return out
 
 
-def add_goods(out: list[float], s: CarpeDiemState, seat: i64) -> None:
+def add_goods(out: Row, s: CarpeDiemState, seat: i64) -> None:
     """Wares, coins and breads."""
     total: i64 = 0
     kinds: i64 = 0
@@ -179,7 +182,7 @@ def add_goods(out: list[float], s: CarpeDiemState, seat: i64) -> None:
     out.append(float(s.goods[seat * GOODS + BREAD]))
 
 
-def add_district(out: list[float], s: CarpeDiemState, seat: i64) -> None:
+def add_district(out: Row, s: CarpeDiemState, seat: i64) -> None:
     """Finished features by kind, and fountain cards."""
     base: i64 = seat * COUNTED
     landscapes: i64 = 0
@@ -201,7 +204,7 @@ def add_district(out: list[float], s: CarpeDiemState, seat: i64) -> None:
     out.append(float(cards))
 
 
-def add_room(out: list[float], s: CarpeDiemState, seat: i64) -> None:
+def add_room(out: Row, s: CarpeDiemState, seat: i64) -> None:
     """Laid tiles, open ends and the cells that tiles can be laid on."""
     laid: i64 = 0
     ends: i64 = 0
@@ -232,7 +235,7 @@ def add_room(out: list[float], s: CarpeDiemState, seat: i64) -> None:
     out.append(float(stored))
 
 
-def add_offers(out: list[float], t: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> None:
+def add_offers(out: Row, t: Tables, s: CarpeDiemState, seat: i64, worth: Worth) -> None:
     """The estimated gain of the tile in hand, and of the best tiles in reach."""
     hand: i64 = 0
     if s.seat == seat and s.stage == BUILDING:

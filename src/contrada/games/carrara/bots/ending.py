@@ -12,6 +12,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row
 from contrada.games.carrara.pieces import FIELDS, bit, count_bits
 from contrada.games.carrara.state import NOBODY, CarraraState, blocks_of
 
@@ -73,7 +74,7 @@ def best_fields(gives: vec[i64], scorable: i64) -> vec[i64]:
     return best
 
 
-def add_end(out: list[float], s: CarraraState, seat: i64, last: i64, best: vec[i64]) -> None:
+def add_end(out: Row, s: CarraraState, seat: i64, last: i64, best: vec[i64]) -> None:
     """The features in the order of NAMES; `best` are the points of the best fields."""
     turns = turns_left(s, seat, last)
     stones = stones_of(s, seat)

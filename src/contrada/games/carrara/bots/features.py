@@ -7,6 +7,7 @@ from typing import Final, final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row, listed
 from contrada.core.game import Features
 from contrada.games.carrara.bots import ending
 from contrada.games.carrara.bots.completion import completed
@@ -111,15 +112,21 @@ class CarraraFeatures(Features[CarraraState]):
         return "advanced" if s.advanced == 1 else ""
 
     def of(self, s: CarraraState) -> list[list[float]]:
+        return listed(self.rows(s))
+
+    def rows(self, s: CarraraState) -> list[Row]:
         estimates = self.policy.evaluate(s)
         if s.stage == CARTING or s.stage == CITY_CHOICE or s.stage == PAYING or s.moving >= 0:
             s = completed(self.tables, self.policy.taste, s)
         return [self.features_of(s, seat, estimates[seat]) for seat in range(s.seats)]
 
-    def features_of(self, s: CarraraState, seat: i64, estimate: float) -> list[float]:
+    def features_of(self, s: CarraraState, seat: i64, estimate: float) -> Row:
         """The features of one seat, in the order of NAMES."""
         t = self.tables
-        out: list[float] = [estimate, float(points_of(s, seat)), float(final_points(t, s, seat))]
+        out = Row()
+        out.append(estimate)
+        out.append(float(points_of(s, seat)))
+        out.append(float(final_points(t, s, seat)))
         add_means(out, s, seat)
         add_buildings(out, t, s, seat)
         out.append(float(count_bits(s.stones[seat])))
@@ -151,7 +158,7 @@ class CarraraFeatures(Features[CarraraState]):
         return out
 
 
-def add_means(out: list[float], s: CarraraState, seat: i64) -> None:
+def add_means(out: Row, s: CarraraState, seat: i64) -> None:
     """Coins and blocks."""
     coins = s.coins[seat]
     out.append(float(coins))
@@ -164,7 +171,7 @@ def add_means(out: list[float], s: CarraraState, seat: i64) -> None:
     out.append(float(blocks - ENOUGH) if blocks > ENOUGH else 0.0)
 
 
-def add_buildings(out: list[float], t: Tables, s: CarraraState, seat: i64) -> None:
+def add_buildings(out: Row, t: Tables, s: CarraraState, seat: i64) -> None:
     """Buildings by number, value, type and city."""
     tiles = buildings_of(s, seat)
     out.append(float(count_bits(tiles)))
@@ -198,7 +205,7 @@ def add_buildings(out: list[float], t: Tables, s: CarraraState, seat: i64) -> No
 
 
 def add_fields(
-    out: list[float], s: CarraraState, seat: i64, gives: vec[i64], scorable: i64, best: vec[i64]
+    out: Row, s: CarraraState, seat: i64, gives: vec[i64], scorable: i64, best: vec[i64]
 ) -> None:
     """What the fields that can be scored would give now."""
     coins: i64 = 0
@@ -215,7 +222,7 @@ def add_fields(
     out.append(float(count_bits(s.used[seat])))
 
 
-def add_items(out: list[float], t: Tables, s: CarraraState, seat: i64) -> None:
+def add_items(out: Row, t: Tables, s: CarraraState, seat: i64) -> None:
     """Improvements, decorations and statues, stored items and the money field."""
     improved: i64 = 0
     for city in range(CITIES):

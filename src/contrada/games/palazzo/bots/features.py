@@ -7,11 +7,14 @@ from typing import Final, final
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row, listed, zeros
 from contrada.core.game import Features
 from contrada.games.palazzo.bots.policy import (
     PalazzoPolicy,
     coming_tiles,
+    each_hope,
     gain_of,
+    gain_of_one,
     leads_bid,
     room_on,
     row_of,
@@ -96,13 +99,18 @@ class PalazzoFeatures(Features[PalazzoState]):
         return gone / (gone + left)
 
     def of(self, s: PalazzoState) -> list[list[float]]:
+        return listed(self.rows(s))
+
+    def rows(self, s: PalazzoState) -> list[Row]:
         estimates = self.policy.evaluate(s)
         return [features_of(s, seat, estimates[seat]) for seat in range(s.seats)]
 
 
-def features_of(s: PalazzoState, seat: i64, estimate: float) -> list[float]:
+def features_of(s: PalazzoState, seat: i64, estimate: float) -> Row:
     """The features of one seat, in the order of NAMES."""
-    out: list[float] = [estimate, float(score(s, seat))]
+    out = Row()
+    out.append(estimate)
+    out.append(float(score(s, seat)))
     row = row_of(s, seat)
     add_buildings(out, row)
     add_money(out, s, seat)
@@ -128,11 +136,11 @@ def features_of(s: PalazzoState, seat: i64, estimate: float) -> list[float]:
     return out
 
 
-def add_buildings(out: list[float], row: vec[i64]) -> None:
+def add_buildings(out: Row, row: vec[i64]) -> None:
     """Palazzi by height, purity and top floor, and their windows."""
-    heights = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    pure = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
-    tops = [0.0, 0.0, 0.0, 0.0, 0.0, 0.0]
+    heights = zeros(FLOORS + 1)
+    pure = zeros(FLOORS + 1)
+    tops = zeros(FLOORS + 1)
     room: i64 = 0
     low: i64 = 0
     scoring: i64 = 0
@@ -140,11 +148,11 @@ def add_buildings(out: list[float], row: vec[i64]) -> None:
     for i in range(len(row)):
         palazzo = row[i]
         floors = height(palazzo)
-        heights[floors] += 1.0
+        heights[floors] += 1
         if is_pure(palazzo):
-            pure[floors] += 1.0
+            pure[floors] += 1
         left = room_on(palazzo)
-        tops[FLOORS - left] += 1.0
+        tops[FLOORS - left] += 1
         room += left
         tall += height_points(floors)
         if floors < SCORING_HEIGHT:
@@ -152,18 +160,18 @@ def add_buildings(out: list[float], row: vec[i64]) -> None:
         else:
             scoring += windows(palazzo)
     for n in range(1, FLOORS + 1):
-        out.append(heights[n])
+        out.append(float(heights[n]))
     for n in range(1, FLOORS + 1):
-        out.append(pure[n])
+        out.append(float(pure[n]))
     for n in range(1, FLOORS):
-        out.append(tops[n])
+        out.append(float(tops[n]))
     out.append(float(room))
     out.append(float(low))
     out.append(float(scoring))
     out.append(float(tall))
 
 
-def add_money(out: list[float], s: PalazzoState, seat: i64) -> None:
+def add_money(out: Row, s: PalazzoState, seat: i64) -> None:
     """The hand, with the cards of a bid or a draft."""
     start: i64 = seat * CARD_KINDS
     cards = s.hands[start : start + CARD_KINDS]
@@ -201,16 +209,17 @@ def add_money(out: list[float], s: PalazzoState, seat: i64) -> None:
     out.append(float(number))
 
 
-def add_market(out: list[float], s: PalazzoState, seat: i64, row: vec[i64]) -> None:
+def add_market(out: Row, s: PalazzoState, seat: i64, row: vec[i64]) -> None:
     """What the open tiles would add to the seat's palazzi."""
     best = 0.0
     total = 0.0
     now = 0.0
     market = s.market
+    hopes = each_hope(row, GROWTH)
     open_now = s.turn == seat and (s.phase == MARKET or s.phase == TURN)
     for i in range(len(market)):
         if market[i] // TILE_KINDS == WAREHOUSE:
-            more = gain_of(row, vec[i64]([market[i] % TILE_KINDS]), GROWTH)
+            more = gain_of_one(row, hopes, market[i] % TILE_KINDS, GROWTH)
             total += more
             if more > best:
                 best = more

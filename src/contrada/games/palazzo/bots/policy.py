@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from librt.vecs import vec
+from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from contrada.core.game import Policy
@@ -230,10 +230,39 @@ def _points(floors: i64, panes: float, pure: float) -> float:
     return panes + 3.0 * float(floors - 3) + bonus * pure
 
 
+def each_hope(row: vec[i64], growth: float) -> vec[float]:
+    """The expected points of each palazzo of a row."""
+    hopes = vec[float](capacity=len(row))
+    for i in range(len(row)):
+        hopes = append(hopes, _hope(row[i], growth))
+    return hopes
+
+
+def gain_of_one(row: vec[i64], hopes: vec[float], kind: i64, growth: float) -> float:
+    """The points that one tile adds where it adds most; `hopes` are those of the row."""
+    best = 0.0
+    fits = False
+    for i in range(len(row)):
+        if fits_on(row[i], kind):
+            more = _hope(row[i] | lone(kind), growth) - hopes[i]
+            if more > best:
+                best = more
+                fits = True
+    if not fits:
+        alone = _hope(lone(kind), growth)
+        if alone > 0.0:
+            best = alone
+    return best
+
+
 def gain_of(row: vec[i64], tiles: vec[i64], growth: float) -> float:
     """The points that tiles add if each is placed, in order of floors, where it adds most, or
     discarded.
     """
+    if len(tiles) == 0:
+        return 0.0
+    if len(tiles) == 1:
+        return gain_of_one(row, each_hope(row, growth), tiles[0], growth)
     changed = row[:]
     total = 0.0
     order = vec[i64](sorted(tiles))

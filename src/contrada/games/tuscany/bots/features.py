@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from contrada.core.arrays import Row, listed
 from contrada.core.game import Features
 from contrada.games.tuscany.bots.policy import (
     TuscanyPolicy,
@@ -110,6 +111,9 @@ class TuscanyFeatures(Features[TuscanyState]):
         return float(most) / float(OWN_TILES + 2)
 
     def of(self, s: TuscanyState) -> list[list[float]]:
+        return listed(self.rows(s))
+
+    def rows(self, s: TuscanyState) -> list[Row]:
         estimates = self.policy.evaluate(s)
         if s.phase == PAYING:
             seen = s.copy()
@@ -118,21 +122,20 @@ class TuscanyFeatures(Features[TuscanyState]):
             s = seen
         return [self.features_of(s, seat, estimates[seat]) for seat in range(s.seats)]
 
-    def features_of(self, s: TuscanyState, seat: i64, estimate: float) -> list[float]:
+    def features_of(self, s: TuscanyState, seat: i64, estimate: float) -> Row:
         """The features of one seat, in the order of NAMES."""
         t = self.tables
         arranging = s.phase == ARRANGING and s.stage[seat] != ARRANGED
         arranging = arranging or s.stage[seat] == ORDERING
         mapped = arranging_value(t, self.policy.taste, s, seat) if arranging else 0.0
         scorings: i64 = SCORINGS - s.scorings
-        out: list[float] = [
-            estimate,
-            mapped,
-            float(s.red[seat]),
-            float(s.green[seat]),
-            float(s.green[seat] * scorings),
-            float(score(s, seat)),
-        ]
+        out = Row()
+        out.append(estimate)
+        out.append(mapped)
+        out.append(float(s.red[seat]))
+        out.append(float(s.green[seat]))
+        out.append(float(s.green[seat] * scorings))
+        out.append(float(score(s, seat)))
         add_means(out, s, seat)
         self.add_storage(out, s, seat)
         add_map(out, s, seat)
@@ -153,7 +156,7 @@ class TuscanyFeatures(Features[TuscanyState]):
         self.add_display(out, s, seat, arranging)
         return out
 
-    def add_storage(self, out: list[float], s: TuscanyState, seat: i64) -> None:
+    def add_storage(self, out: Row, s: TuscanyState, seat: i64) -> None:
         """Stored items and own tiles."""
         tiles: i64 = 0
         hexagons: i64 = 0
@@ -190,7 +193,7 @@ class TuscanyFeatures(Features[TuscanyState]):
         out.append(float(laid))
         out.append(1.0 if laid == most else 0.0)
 
-    def add_display(self, out: list[float], s: TuscanyState, seat: i64, arranging: bool) -> None:
+    def add_display(self, out: Row, s: TuscanyState, seat: i64, arranging: bool) -> None:
         """The open tiles in the middle."""
         fitting: i64 = 0
         best = 0.0
@@ -209,7 +212,7 @@ class TuscanyFeatures(Features[TuscanyState]):
         out.append(best)
 
 
-def add_means(out: list[float], s: TuscanyState, seat: i64) -> None:
+def add_means(out: Row, s: TuscanyState, seat: i64) -> None:
     """Cards, workers, marble and bonus tiles."""
     cards = s.hand_size[seat]
     out.append(float(cards))
@@ -221,7 +224,7 @@ def add_means(out: list[float], s: TuscanyState, seat: i64) -> None:
         out.append(float(s.bonus[seat * BONUS_KINDS + kind]))
 
 
-def add_map(out: list[float], s: TuscanyState, seat: i64) -> None:
+def add_map(out: Row, s: TuscanyState, seat: i64) -> None:
     """Empty fields by colour, and completed colours."""
     done: i64 = 0
     for colour in range(COLOURS):
