@@ -19,6 +19,7 @@ from contrada.bots.names import (
 )
 from contrada.core.game import CHANCE
 from contrada.core.info import InfoSet
+from contrada.core.match import Match
 from contrada.core.registry import game_ids, make_game
 from contrada.core.rng import rng_for_run
 from contrada.games.tuscany.state import ACTION
@@ -98,6 +99,25 @@ def test_lapses_are_the_only_difference_between_two_searches() -> None:
         assert chosen[0] == chosen[1]
         errors += chosen[2] != chosen[0]
     assert 0 < errors < 20
+
+
+@pytest.mark.parametrize("version", ["normal", "advanced"])
+def test_a_variant_can_have_a_lapse_of_its_own(version: str) -> None:
+    game = make_game("carrara")
+    options = game.spec.check_options({"version": version})
+    match = Match(game, 2, options, 4)
+    rng = rng_for_run(3)
+    for _ in range(30):
+        legal = match.legal(match.to_move)
+        match.play(match.to_move, legal[rng.below(len(legal))])
+    chosen = []
+    for lapse, of_variant in ((1, 400), (1, 0), (400, 0)):
+        bot = IsmctsBot(game, 60, fitted=1, early=1, plain=1, lapse=lapse, variant_lapse=of_variant)
+        rng = rng_for_run(2)
+        info = InfoSet.of(game, match.state, match.to_move, rng)
+        chosen.append([bot.choose(info, rng) for _ in range(20)])
+    assert chosen[1] != chosen[2]
+    assert chosen[0] == chosen[2 if version == "advanced" else 1]
 
 
 def test_a_search_without_weights_plays_rounds_to_their_end() -> None:

@@ -194,7 +194,7 @@ def test_an_import_executes_nothing(people: list[Person], evil: Path, tmp_path: 
         ("apprentice:ms=70000", 2, "apprentice:ms=200"),
         ("journeyman:replies=70000", 3, "journeyman:replies=1200"),
         ("master:iterations=500", 2, "master:iterations=500"),
-        ("master:iterations=5000", 4, "master:iterations=2400"),
+        ("master:iterations=5000", 4, "master:iterations=3000"),
         ("master:rollout=900,rounds=9,worlds=77", 2, "master:rollout=0,rounds=0,worlds=2"),
         ("ismcts", 4, "ismcts:iterations=500"),
         ("ismcts:ms=999999999", 2, "ismcts:ms=3000"),

@@ -38,6 +38,7 @@ HARMLESS: Final = {
     "early": 2,
     "plain": 1,
     "lapse": 1000,
+    "variant_lapse": 1000,
     "stop": 1,
     "finish": 1,
 }

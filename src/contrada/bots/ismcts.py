@@ -55,7 +55,8 @@ class IsmctsBot:
     ** (100 / soft), so a larger number causes more errors. With `lapse` above 0 (and `fitted`) the
     first step of a decision is drawn among the actions that a player would consider: one that loses
     `lapse` thousandths of a win is e times less likely than the best, one that loses three times as
-    much, or a tenth of a win, is never played. `stop` ends a search as soon as no other action can
+    much, or a tenth of a win, is never played; in a variant with weights of its own the unit is
+    `variant_lapse`, if that is given. `stop` ends a search as soon as no other action can
     become the most visited. With `finish` a game that is decided is brought to its end: among moves
     that are about as good, the one that advances it most. `policy` replaces the game's own
     evaluation and priors.
@@ -81,6 +82,7 @@ class IsmctsBot:
         finish: int = 0,
         weights: str = "",
         *,
+        variant_lapse: int = 0,
         policy: Policy[Any] | None = None,
     ) -> None:
         self.game = game
@@ -99,6 +101,7 @@ class IsmctsBot:
         self.early = early
         self.plain = plain
         self.lapse = lapse
+        self.variant_lapse = variant_lapse
         self.stop = stop
         self.finish = finish
         self._value = make_value(game, Path(weights) if weights else None) if fitted else None
@@ -128,6 +131,7 @@ class IsmctsBot:
             "early": self.early,
             "plain": self.plain,
             "lapse": self.lapse,
+            "variant_lapse": self.variant_lapse,
             "stop": self.stop,
             "finish": self.finish,
             "weights": self.weights,
@@ -239,7 +243,10 @@ class IsmctsBot:
         """
         value.judge(world)
         wins, points = search.root_wins(), search.root_points()
-        unit = self.lapse / 1000
+        lapse = self.lapse
+        if self.variant_lapse and value.features is not None and value.features.variant(world):
+            lapse = self.variant_lapse
+        unit = lapse / 1000
         most = min(LARGEST_LAPSE * unit, MOST_LOST)
         weights = []
         for i, number in enumerate(visits):

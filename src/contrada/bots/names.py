@@ -84,6 +84,7 @@ _SEARCH: Final = {
     "early": 0,
     "plain": 0,
     "lapse": 0,
+    "variant_lapse": 0,
     "stop": 0,
     "finish": 0,
 }

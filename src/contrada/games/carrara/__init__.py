@@ -36,8 +36,8 @@ ENTRY = GameEntry(
     fields=FIELDS,
     constant=constant,
     levels={
-        "apprentice": {"lapse": 130},
-        "journeyman": {"lapse": 25},
+        "apprentice": {"lapse": 90, "variant_lapse": 280},
+        "journeyman": {"lapse": 12, "variant_lapse": 20},
         "maestro": {"iterations": 30000},
     },
     board=f"{__name__}.terminal.board:draw",

@@ -23,8 +23,8 @@ ENTRY = GameEntry(
     fields=FIELDS,
     constant=constant,
     levels={
-        "master": {"iterations": 2400, "finish": 0},
-        "maestro": {"iterations": 10000, "finish": 0},
+        "master": {"iterations": 3000, "finish": 0},
+        "maestro": {"iterations": 14000, "finish": 0},
         "master-1": {"replies": 1500},
     },
     box=box,

@@ -36,8 +36,8 @@ ENTRY = GameEntry(
     fields=FIELDS,
     constant=constant,
     levels={
-        "apprentice": {"rollout": 40},
-        "journeyman": {"rollout": 40},
+        "apprentice": {"lapse": 170, "rollout": 40},
+        "journeyman": {"lapse": 22, "rollout": 40},
         "master": {"iterations": 5500, "rollout": 40},
         "maestro": {"rollout": 40},
         "master-1": {"rollout": 40},

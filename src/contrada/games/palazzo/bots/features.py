@@ -9,16 +9,18 @@ from mypy_extensions import i64
 
 from contrada.core.arrays import Row, listed, zeros
 from contrada.core.game import Features
+from contrada.games.palazzo.bots import ending
 from contrada.games.palazzo.bots.policy import (
     PalazzoPolicy,
-    coming_tiles,
     each_hope,
+    estimates,
     gain_of,
     gain_of_one,
     leads_bid,
     room_on,
     row_of,
 )
+from contrada.games.palazzo.phases.market import price_for
 from contrada.games.palazzo.phases.money import certificates_value, purchasing_power
 from contrada.games.palazzo.pieces import (
     CARD_KINDS,
@@ -37,6 +39,7 @@ from contrada.games.palazzo.state import (
     BUILDING,
     MARKET,
     NOTHING,
+    OVER,
     PAYING,
     TURN,
     PalazzoState,
@@ -71,6 +74,10 @@ NAMES: Final = (
     "all tiles of the warehouse",
     "best tile on offer now",
     "tiles of the next quarry",
+    "tiles of the warehouse",
+    "best tile that the money buys",
+    "second best tile that the money buys",
+    *ending.NAMES,
 )
 RICH: Final = 15
 GROWTH: Final = 0.4
@@ -88,7 +95,7 @@ class PalazzoFeatures(Features[PalazzoState]):
         return list(NAMES)
 
     def progress(self, s: PalazzoState) -> float:
-        left = coming_tiles(s)
+        left = ending.tiles_to_come(s)
         gone = float(len(s.acquired))
         for kind in range(TILE_KINDS):
             gone += float(s.box[kind])
@@ -102,8 +109,11 @@ class PalazzoFeatures(Features[PalazzoState]):
         return listed(self.rows(s))
 
     def rows(self, s: PalazzoState) -> list[Row]:
-        estimates = self.policy.evaluate(s)
-        return [features_of(s, seat, estimates[seat]) for seat in range(s.seats)]
+        if s.phase == OVER:
+            expected = self.policy.evaluate(s)
+        else:
+            expected = estimates(s, ending.tiles_to_come(s))
+        return [features_of(s, seat, expected[seat]) for seat in range(s.seats)]
 
 
 def features_of(s: PalazzoState, seat: i64, estimate: float) -> Row:
@@ -132,7 +142,9 @@ def features_of(s: PalazzoState, seat: i64, estimate: float) -> Row:
     upcoming = s.turn if s.phase == TURN else (s.turn + 1) % s.seats
     out.append(float((seat - upcoming + s.seats) % s.seats))
     out.append(1.0 if s.turn == seat else 0.0)
-    add_market(out, s, seat, row)
+    power = purchasing_power(s, seat)
+    add_market(out, s, seat, row, power)
+    ending.add_end(out, s, row, float(power))
     return out
 
 
@@ -209,26 +221,34 @@ def add_money(out: Row, s: PalazzoState, seat: i64) -> None:
     out.append(float(number))
 
 
-def add_market(out: Row, s: PalazzoState, seat: i64, row: vec[i64]) -> None:
+def add_market(out: Row, s: PalazzoState, seat: i64, row: vec[i64], power: i64) -> None:
     """What the open tiles would add to the seat's palazzi."""
     best = 0.0
+    second = 0.0
     total = 0.0
-    now = 0.0
+    tiles: i64 = 0
     market = s.market
     hopes = each_hope(row, GROWTH)
-    open_now = s.turn == seat and (s.phase == MARKET or s.phase == TURN)
     for i in range(len(market)):
-        if market[i] // TILE_KINDS == WAREHOUSE:
-            more = gain_of_one(row, hopes, market[i] % TILE_KINDS, GROWTH)
-            total += more
-            if more > best:
-                best = more
-    if open_now:
-        now = best
+        if market[i] // TILE_KINDS != WAREHOUSE:
+            continue
+        tiles += 1
+        more = gain_of_one(row, hopes, market[i] % TILE_KINDS, GROWTH)
+        total += more
+        if more > best:
+            second = best
+            best = more
+        elif more > second:
+            second = more
+    open_now = s.turn == seat and (s.phase == MARKET or s.phase == TURN)
+    price = s.price if s.turn == seat and s.phase == MARKET else price_for(tiles + 1)
     out.append(best)
     out.append(total)
-    out.append(now)
+    out.append(best if open_now else 0.0)
     quarry = next_occupied_quarry(s)
     if s.phase == BIDDING:
         quarry = s.builder
     out.append(gain_of(row, tiles_at(s, quarry), GROWTH) if quarry >= 0 else 0.0)
+    out.append(float(tiles))
+    out.append(best if power >= price else 0.0)
+    out.append(second if power >= 2 * price else 0.0)

@@ -87,16 +87,7 @@ class PalazzoPolicy(Policy[PalazzoState]):
             for seat in range(s.seats):
                 values.append(_final(s, seat))
             return values
-        coming = coming_tiles(s)
-        purses: list[float] = []
-        total = 0.0
-        for seat in range(s.seats):
-            fund = _fund(s, seat)
-            purse = CHANGE + INCOME * coming + fund * PLENTY / (PLENTY + fund)
-            purses.append(purse)
-            total += purse
-        for seat in range(s.seats):
-            values.append(_expected(s, seat, FITTING * coming * purses[seat] / total))
+        values = estimates(s, coming_tiles(s))
         upcoming = s.turn if s.phase == TURN else (s.turn + 1) % s.seats
         self.credit_turns(values, upcoming, TURN_GAIN)
         return values
@@ -133,6 +124,18 @@ def _final(s: PalazzoState, seat: i64) -> float:
 def coming_tiles(s: PalazzoState) -> float:
     """The number of tiles still available: those in the stacks, and half of the open ones."""
     return float(s.stack_size[0] + s.stack_size[1] + s.stack_size[2] + len(s.market) // 2)
+
+
+def estimates(s: PalazzoState, coming: float) -> list[float]:
+    """The expected final points of each seat if so many tiles are still to come."""
+    purses: list[float] = []
+    total = 0.0
+    for seat in range(s.seats):
+        fund = _fund(s, seat)
+        purse = CHANGE + INCOME * coming + fund * PLENTY / (PLENTY + fund)
+        purses.append(purse)
+        total += purse
+    return [_expected(s, seat, FITTING * coming * purses[seat] / total) for seat in range(s.seats)]
 
 
 def _fund(s: PalazzoState, seat: i64) -> float:

@@ -61,8 +61,12 @@ def reveal_tile(s: PalazzoState, kind: i64) -> None:
 
 def price_now(s: PalazzoState) -> i64:
     """The current price of a tile in the warehouse (PAL-B5)."""
-    price: i64 = TOP_PRICE - warehouse_count(s)
-    return price if price > 0 else i64(0)
+    return price_for(warehouse_count(s))
+
+
+def price_for(tiles: i64) -> i64:
+    """The price of a tile with so many tiles in the warehouse (PAL-B5)."""
+    return TOP_PRICE - tiles if tiles < TOP_PRICE else i64(0)
 
 
 def price_to_pay(s: PalazzoState) -> i64:
