@@ -37,7 +37,7 @@ TITLES: Final[dict[str, tuple[str, dict[str, OptionValue]]]] = {
     "tuscany": ("tuscany", {}),
 }
 """The titles in which bots are measured: a game and its options."""
-MARKED: Final = ("greedy", "journeyman:iterations=20,lapse=6,finish=0")
+MARKED: Final = ("greedy", "journeyman:iterations=20,lapse=6,variant_lapse=0,finish=0")
 """Bots whose game shows how bots play; the settings of levels are stamped besides."""
 
 
