@@ -27,8 +27,13 @@ from contrada.core.errors import ContradaError
 BUILDS: Final = ("compiled", "interpreted")
 COPY_SHARE: Final = 0.2
 """The share of a measurement's time spent on copying states."""
-SEARCH_SHARE: Final = 0.3
-"""The share of a measurement's time spent on searching."""
+SEARCH_SHARE: Final = 0.15
+"""The share of a measurement's time spent on each of the searches."""
+MASTER: Final = "master"
+BEFORE: Final = "master-1"
+"""The Master of before: its search has no weights."""
+SEARCHES: Final = ("", MASTER, BEFORE)
+"""The levels whose searches are measured; "" is a plain search."""
 
 
 class BenchFailed(ContradaError):
@@ -54,6 +59,10 @@ class Rates(msgspec.Struct, frozen=True):
     copies: float
     iterations: float = 0.0
     """Search iterations, with rollouts of ten decisions."""
+    master: float = 0.0
+    """Iterations of the Master's search."""
+    master_before: float = 0.0
+    """Iterations of the search of `BEFORE`, each a whole round of the table."""
 
 
 class BenchResult(msgspec.Struct, frozen=True):
@@ -117,17 +126,24 @@ def measure_once(request: Request) -> Rates:
     from contrada.bots.experiments.speed import measure_search
     from contrada.core.play.playout import measure, measure_copies
 
-    playing = request.seconds * (1 - COPY_SHARE - SEARCH_SHARE)
+    playing = request.seconds * (1 - COPY_SHARE - len(SEARCHES) * SEARCH_SHARE)
     done = measure(request.game, request.seats, playing, request.seed)
     per_second = measure_copies(
         request.game, request.seats, request.seconds * COPY_SHARE, request.seed
+    )
+    searching = request.seconds * SEARCH_SHARE
+    iterations, master, before = (
+        measure_search(request.game, request.seats, searching, request.seed, level=level)
+        for level in SEARCHES
     )
     return Rates(
         done.games / done.seconds,
         done.actions / done.seconds,
         done.decisions / done.seconds,
         per_second,
-        measure_search(request.game, request.seats, request.seconds * SEARCH_SHARE, request.seed),
+        iterations,
+        master,
+        before,
     )
 
 
@@ -219,6 +235,8 @@ def _medians(rounds: list[Rates]) -> Rates:
         median(figures.decisions for figures in rounds),
         median(figures.copies for figures in rounds),
         median(figures.iterations for figures in rounds),
+        median(figures.master for figures in rounds),
+        median(figures.master_before for figures in rounds),
     )
 
 

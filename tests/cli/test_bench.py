@@ -46,6 +46,8 @@ def test_bench_measures_the_builds_there_are() -> None:
         assert figures["actions"] > figures["decisions"] > figures["games"] > 0
         assert figures["copies"] > 0
         assert figures["iterations"] > 0
+        assert figures["master"] > 0
+        assert figures["master_before"] > 0
     assert (told["ratio"] is None) == (len(there) == 1)
     assert (told["search_ratio"] is None) == (len(there) == 1)
 

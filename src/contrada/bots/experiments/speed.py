@@ -5,8 +5,10 @@ from __future__ import annotations
 import time
 from typing import Any, Final
 
+from contrada.bots.ismcts import IsmctsBot
+from contrada.bots.names import make_bot
 from contrada.bots.search import Search
-from contrada.core.game import CHANCE, TERMINAL, Game, Policy, State
+from contrada.core.game import CHANCE, TERMINAL, Game, State
 from contrada.core.registry import make_game, make_policy
 from contrada.core.rng import Rng, rng_for_run
 from contrada.core.spec import Options
@@ -21,13 +23,20 @@ EVERY: Final = 12
 
 
 def measure_search(
-    game_id: str, seats: int, seconds: float, seed: int, options: Options | None = None
+    game_id: str,
+    seats: int,
+    seconds: float,
+    seed: int,
+    options: Options | None = None,
+    level: str = "",
 ) -> float:
     """Search iterations per second, including preparation, at decisions of random games.
 
-    Returns 0 if a complete random game has no decision to search.
+    With `level` it is the search of that level, otherwise a plain one with rollouts. Returns 0 if a
+    complete random game has no decision to search.
     """
     game = make_game(game_id)
+    bot = make_bot(level, game) if level else None
     policy = make_policy(game)
     chosen = game.spec.check_options(options or {})
     rng = rng_for_run(seed, seats)
@@ -49,7 +58,11 @@ def measure_search(
                 # Count from the previous search: at fixed plies there might never be a decision.
                 next_search = ply + EVERY
                 start = time.perf_counter()
-                done += _search(game, policy, state, seat, rng, start + seconds - passed)
+                if isinstance(bot, IsmctsBot):
+                    search = bot.new_search(seat)
+                else:
+                    search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
+                done += _search(search, game, state, rng, start + seconds - passed)
                 passed += time.perf_counter() - start
             game.apply(state, seat, legal[rng.below(len(legal))])
         if done == before:
@@ -57,12 +70,9 @@ def measure_search(
     return done / passed
 
 
-def _search(
-    game: Game[Any], policy: Policy[Any], state: State, seat: int, rng: Rng, until: float
-) -> int:
+def _search(search: Search, game: Game[Any], state: State, rng: Rng, until: float) -> int:
     """Search one decision up to the maximum or the deadline; returns the number of iterations."""
-    world = game.determinize(state, seat, rng)
-    search = Search(game, policy, seat, ROLLOUT, 0.2, 1)
+    world = game.determinize(state, search.seat, rng)
     search.prepare(world, rng)
     done = 0
     while done < LONGEST:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import typer
 from rich.table import Table
@@ -95,40 +95,15 @@ def _json(
     }
 
 
+PLAYING: Final = ("games", "actions", "decisions", "copies")
+SEARCHING: Final = ("iterations", "master", "master-before")
+
+
 def _print(results: list[BenchResult], found: list[Check], words: Words) -> None:
-    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
-    for column in (
-        "game",
-        "seats",
-        "build",
-        "games",
-        "actions",
-        "decisions",
-        "copies",
-        "iterations",
-        "ratio",
-    ):
-        left = column in ("game", "build")
-        heading = words.text(f"cli-bench-{column}")
-        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
-    for result in results:
-        for build in BUILDS:
-            figures = result.builds.get(build)
-            if figures is not None:
-                compiled = build == "compiled" and result.ratio is not None
-                table.add_row(
-                    result.game,
-                    str(result.seats),
-                    words.text(f"cli-{build}"),
-                    f"{figures.games:,.0f}",
-                    f"{figures.actions:,.0f}",
-                    f"{figures.decisions:,.0f}",
-                    f"{figures.copies:,.0f}",
-                    f"{figures.iterations:,.0f}",
-                    f"{result.ratio:.1f}" if compiled else "",
-                )
     console = out()
-    console.print(table)
+    console.print(_table(results, PLAYING, words))
+    console.print()
+    console.print(_table(results, SEARCHING, words))
     if any(result.ratio is None for result in results):
         console.print(words.text("cli-bench-one-build"), soft_wrap=True)
     for each in found:
@@ -142,3 +117,26 @@ def _print(results: list[BenchResult], found: list[Check], words: Words) -> None
             ),
             soft_wrap=True,
         )
+
+
+def _table(results: list[BenchResult], rates: tuple[str, ...], words: Words) -> Table:
+    """These rates of every game and build, and how many times the interpreted build's they are."""
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0))
+    for column in ("game", "seats", "build", *rates, "ratio"):
+        left = column in ("game", "build")
+        heading = words.text(f"cli-bench-{column}")
+        table.add_column(heading, justify="left" if left else "right", no_wrap=True)
+    for result in results:
+        ratio = result.ratio if rates == PLAYING else result.search_ratio
+        for build in BUILDS:
+            figures = result.builds.get(build)
+            if figures is None:
+                continue
+            table.add_row(
+                result.game,
+                str(result.seats),
+                words.text(f"cli-{build}"),
+                *(f"{getattr(figures, rate.replace('-', '_')):,.0f}" for rate in rates),
+                f"{ratio:.1f}" if build == "compiled" and ratio is not None else "",
+            )
+    return table
