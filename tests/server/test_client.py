@@ -288,6 +288,22 @@ def test_the_answers_about_games_and_boxes_are_read(url: str) -> None:
     assert b"#" in me.fetch("/api/games/palazzo/rules/en.md")
 
 
+@pytest.mark.parametrize(
+    ("seats", "settings", "named"),
+    [
+        ([{"kind": "ghost"}], {}, "ghost"),
+        ([{"kind": "me"}], {"mode": "soon"}, "soon"),
+        ([{"kind": "me"}], {"colour": "red"}, "colour"),
+        ([], {}, "seats"),
+    ],
+)
+def test_a_table_that_cannot_be_is_refused_by_name(
+    url: str, seats: list[Any], settings: dict[str, Any], named: str
+) -> None:
+    with pytest.raises(BadSetup, match=named):
+        owner_at(url).create_table("tuscany", seats, **settings)
+
+
 def test_the_answers_about_a_game_and_looking_back_are_read(url: str) -> None:
     me = owner_at(url)
     seats = [{"kind": "me"}, {"kind": "bot", "bot": "random"}]

@@ -10,6 +10,7 @@ import msgspec
 from contrada.client import answers
 from contrada.client.calls.requests import Requests, table_path
 from contrada.client.table import TableConnection
+from contrada.core.errors import BadSetup
 from contrada.core.game import SPECTATOR
 from contrada.core.messages import Json
 from contrada.server.tables import messages as msg
@@ -32,8 +33,14 @@ class Tables(Requests):
         return self._call(answers.WaitingCount, "GET", "/api/me/waiting").waiting
 
     def create_table(self, game: str, seats: Sequence[Json], **settings: Any) -> str:
-        """Create a table; its id. `settings` are the other fields of a new table."""
-        body = msgspec.convert({"game": game, "seats": list(seats), **settings}, NewTable)
+        """Create a table; its id. `settings` are the other fields of a new table.
+
+        Raises BadSetup if a seat or a setting is not one that a table can have.
+        """
+        try:
+            body = msgspec.convert({"game": game, "seats": list(seats), **settings}, NewTable)
+        except msgspec.ValidationError as error:
+            raise BadSetup(f"This cannot be a new table: {error}.") from None
         return self._call(answers.TableRef, "POST", "/api/tables", body).id
 
     def look(self, table: str, seat: int = SPECTATOR) -> msg.TableMessage:
