@@ -38,7 +38,7 @@ ENTRY = GameEntry(
     levels={
         "apprentice": {"lapse": 170, "rollout": 40},
         "journeyman": {"lapse": 22, "rollout": 40},
-        "master": {"iterations": 5500, "rollout": 40},
+        "master": {"iterations": 7000, "rollout": 40},
         "maestro": {"rollout": 40},
         "master-1": {"rollout": 40},
     },
