@@ -177,7 +177,8 @@ long-conduct: setup ## count needless cards, unused means and the Apprentice's w
 	@$(BIN)/python -m bench.conduct --check $(EVIDENCE)
 
 long-analysis: setup ## check losses, luck and calibration of the analysis in all games; resumes where it stopped
-	@{ $(BIN)/python -m bench.duplicate; $(BIN)/python -m bench.analysis --check && \
+	@{ $(BIN)/python -m bench.duplicate; $(BIN)/python -m bench.analysis.draws --check && \
+		$(BIN)/python -m bench.analysis --check && \
 		$(BIN)/python -m bench.analysis.timed --check && $(BIN)/python -m bench.analysis.beside --check; } $(EVIDENCE)
 
 long-sight: setup ## look at 300 random decisions of each title at six sizes: targets and means in sight, nothing moves

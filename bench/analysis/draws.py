@@ -74,10 +74,14 @@ def counted(title: str, games: int) -> Counts:
     return counts
 
 
+def mean_square(deviations: Sequence[float]) -> float:
+    """The mean of z²."""
+    return sum(z * z for z in deviations) / len(deviations)
+
+
 def is_fair(deviations: Sequence[float]) -> bool:
     """Whether the mean of z² is about 1; with n cells its standard deviation is √(2 / n)."""
-    mean = sum(z * z for z in deviations) / len(deviations)
-    return mean <= 1.0 + FARTHEST * sqrt(2.0 / len(deviations))
+    return mean_square(deviations) <= 1.0 + FARTHEST * sqrt(2.0 / len(deviations))
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -88,12 +92,12 @@ def main(arguments: Sequence[str]) -> int:
     fair = True
     for title in given.titles:
         found = counted(title, given.games).deviations()
-        fair = fair and is_fair(found)
-        mean = sum(z * z for z in found) / len(found)
-        farthest = max(found, key=abs)
+        here = is_fair(found)
+        fair = fair and here
         print(
-            f"{title:17} {given.games} games; {len(found)} cells; mean of z² {mean:.2f}; "
-            f"farthest {farthest:+.2f}; {'fair' if is_fair(found) else 'NOT FAIR'}",
+            f"{title:17} {given.games} games; {len(found)} cells; "
+            f"mean of z² {mean_square(found):.2f}; farthest {max(found, key=abs):+.2f}; "
+            f"{'fair' if here else 'NOT FAIR'}",
             flush=True,
         )
     return 1 if given.check and not fair else 0

@@ -56,10 +56,10 @@ class IsmctsBot:
     first step of a decision is drawn among the actions that a player would consider: one that loses
     `lapse` thousandths of a win is e times less likely than the best, one that loses three times as
     much, or a tenth of a win, is never played; in a variant with weights of its own the unit is
-    `variant_lapse`, if that is given. `stop` ends a search as soon as no other action can
-    become the most visited. With `finish` a game that is decided is brought to its end: among moves
-    that are about as good, the one that advances it most. `policy` replaces the game's own
-    evaluation and priors.
+    `variant_lapse`, if that is given. `stop` ends a search as soon as no other action can become
+    the most visited. With `finish` a game that is decided is brought to its end: among moves that
+    are about as good, the one that advances it most. `policy` replaces the game's own evaluation
+    and priors.
     """
 
     def __init__(
